@@ -4,8 +4,8 @@ import PackageDescription
 
 // The manifest is the diagram: no architecture knows another.
 let architectures = [
-  "MassiveController", "MVC", "MVVM", "ReusableDataSource", "VIPER",
-  "MVP", "Unidirectional",
+  "MassiveController", "MVC", "MVCReusableDataSource", "MVP", "MVVM", "MVVMAdaptedTable", "VIPER",
+  "VIPERSectionModels", "Unidirectional",
   // Another architecture goes here.
 ]
 

@@ -5,7 +5,8 @@ extension Ablation {
   /// A row of a late case pays for all earlier cases.
   static let compositionCast = Ablation(
     CompositionSwitch.self, TypeSwitch.self, showing: \.text, id: "composition-cast",
-    origin: "article 2: MVVM", title: "Find the kind of every row's view model and take its text",
+    origin: "article 2: MVVMAdaptedTable",
+    title: "Find the kind of every row's view model and take its text",
     firstWay: "a switch with casts to compositions of two protocols",
     secondWay: "a switch with casts to structures")
 

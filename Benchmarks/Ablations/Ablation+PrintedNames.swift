@@ -3,7 +3,7 @@ extension Ablation {
   /// Articles 1 and 2 read the identifier to register a cell, and again for every shown row.
   static let printedIdentifier = Ablation(
     PrintedIdentifiers.self, ConstantIdentifiers.self, showing: \.kind.rawValue,
-    id: "printed-identifier", origin: "articles 1 and 2: MVC, MVVM",
+    id: "printed-identifier", origin: "articles 1 and 2",
     title: "Get the reuse identifier of every row's cell",
     firstWay: "printed from the cell's type at each use",
     secondWay: "a constant of the cell's type")

@@ -6,14 +6,15 @@ import UIKit
 extension Ablation {
   static let openRows = [
     Ablation(
-      id: "open-rows-making", origin: "ReusableDataSource", title: "Make the rows of all employees",
+      id: "open-rows-making", origin: "MVCReusableDataSource",
+      title: "Make the rows of all employees",
       firstWay: "values of any type that conforms to a protocol",
       secondWay: "cases of an enumeration, as in the other modules",
       unit: "employee", unitCount: { $0.employees.count }, expected: texts,
       first: { making($0, OpenSection.init) { $0.rows.map(\.text) } },
       second: { making($0, ClosedSection.init) { $0.rows.map(\.text) } }),
     Ablation(
-      id: "open-rows-comparing", origin: "ReusableDataSource",
+      id: "open-rows-comparing", origin: "MVCReusableDataSource",
       title: "Compare the rows of all employees with equal ones",
       firstWay: "values of any type, each cast to the type of the other",
       secondWay: "cases of an enumeration, as in the other modules",
@@ -21,7 +22,7 @@ extension Ablation {
       expected: { $0.employees.map { "\($0.name)\n" }.joined() },
       first: { comparing($0, OpenSection.init) }, second: { comparing($0, ClosedSection.init) }),
     Ablation(
-      id: "open-rows-filling", origin: "ReusableDataSource",
+      id: "open-rows-filling", origin: "MVCReusableDataSource",
       title: "Fill the view of every row",
       firstWay: "a factory, found by the type of the row, casts it",
       secondWay: "a switch over an enumeration, as in the other modules", expected: texts,

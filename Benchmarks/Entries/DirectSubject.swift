@@ -69,8 +69,8 @@ class DirectSubject: Subject {
       return workplaceView
     }
     let isCall = row == buttonRow && employee.pointee.phone != nil
-    let title = isCall ? EmployeeListText.call : EmployeeListText.write
-    buttonView.button.setTitle(title, for: .normal)
+    let name = employee.pointee.name
+    buttonView.title = isCall ? .call(name) : .write(to: name)
     return buttonView
   }
 

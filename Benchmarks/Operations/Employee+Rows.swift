@@ -16,6 +16,6 @@ extension Employee {
 
   /// Returns the title of a button, counted from 0.
   func buttonTitle(at index: Int) -> String {
-    index == 0 && phone != nil ? EmployeeListText.call : EmployeeListText.write
+    (index == 0 && phone != nil ? ButtonTitle.call(name) : .write(to: name)).text
   }
 }

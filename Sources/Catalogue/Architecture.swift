@@ -1,17 +1,19 @@
 public import Employees
 import MVC
+import MVCReusableDataSource
 import MVP
 import MVVM
+import MVVMAdaptedTable
 import MassiveController
-import ReusableDataSource
 public import UIKit
 import Unidirectional
 import VIPER
+import VIPERSectionModels
 
 /// One way to build the employee list.
 public nonisolated struct Architecture: Sendable {
-  /// Builds the screen with a service that loads employees, one that calls and writes to them, and one
-  /// that loads portraits; without one, a sign says who has a photo.
+  /// Builds the screen with a service that loads employees, one that calls and writes to them, and
+  /// one that loads portraits; without one, a sign says who has a photo.
   public typealias Assembly =
     @MainActor (any EmployeeService, any ContactService, (any PortraitService)?) ->
     UIViewController
@@ -23,9 +25,6 @@ public nonisolated struct Architecture: Sendable {
 
     /// A card for each employee, in a collection.
     case grid
-
-    /// A list of the workplaces, on the same parts.
-    case workplaces
   }
 
   /// The name of its module.
@@ -46,23 +45,18 @@ public nonisolated struct Architecture: Sendable {
   /// Builds the screen with a card for each employee and no portraits, `nil` without a grid.
   public let makeGrid: Assembly?
 
-  /// Builds a table of the workplaces, `nil` without one.
-  public let makeWorkplaces: Assembly?
-
   /// Creates an entry of the catalogue.
   package init(
     _ name: String, after predecessors: [String] = [], portraits: Bool, isDraft: Bool = false,
-    makeGrid: Assembly? = nil, makeWorkplaces: Assembly? = nil, makeScreen: @escaping Assembly
+    makeGrid: Assembly? = nil, makeScreen: @escaping Assembly
   ) {
     self.name = name
     self.predecessors = predecessors
     self.isDraft = isDraft
     self.makeScreen = Self.checked(makeScreen)
     self.makeGrid = makeGrid.map(Self.checked)
-    self.makeWorkplaces = makeWorkplaces.map(Self.checked)
     var chapters: Set<Chapter> = portraits ? [.portraits] : []
     if makeGrid != nil { chapters.insert(.grid) }
-    if makeWorkplaces != nil { chapters.insert(.workplaces) }
     self.chapters = chapters
   }
 
@@ -78,53 +72,38 @@ public nonisolated struct Architecture: Sendable {
 nonisolated extension Architecture: CaseIterable {
   /// The catalogue, in the order of all tables and pictures.
   ///
-  /// The app, `SideBySide` and the requirements use every entry, the benchmark all but drafts, which it
-  /// takes by name.
+  /// The app, `SideBySide` and the requirements use every entry, the benchmark all but drafts,
+  /// which it takes by name.
   public static let allCases = [
     Architecture(
       "MassiveController", portraits: true,
-      makeWorkplaces: { service, _, _ in
-        MassiveController.EmployeeListModule.makeWorkplaces(service: service)
-      },
       makeScreen: MassiveController.EmployeeListModule.makeScreen),
     Architecture(
       "MVC", after: ["MassiveController"], portraits: true,
-      makeWorkplaces: { service, _, _ in
-        MVC.EmployeeListModule.makeWorkplaces(service: service)
-      },
       makeScreen: MVC.EmployeeListModule.makeScreen),
     Architecture(
-      "MVVM", after: ["MVC", "MVP"], portraits: true,
-      makeWorkplaces: { service, _, _ in
-        MVVM.EmployeeListModule.makeWorkplaces(service: service)
-      },
-      makeScreen: MVVM.EmployeeListModule.makeScreen),
-    Architecture(
-      "ReusableDataSource", after: ["MVC"], portraits: true,
-      makeWorkplaces: { service, _, _ in
-        ReusableDataSource.EmployeeListModule.makeWorkplaces(service: service)
-      },
-      makeScreen: ReusableDataSource.EmployeeListModule.makeScreen),
-    Architecture(
-      "VIPER", after: ["MVP"], portraits: true,
-      makeWorkplaces: { service, _, _ in
-        VIPER.EmployeeListModule.makeWorkplaces(service: service)
-      },
-      makeScreen: VIPER.EmployeeListModule.makeScreen),
+      "MVCReusableDataSource", after: ["MVC"], portraits: true,
+      makeScreen: MVCReusableDataSource.EmployeeListModule.makeScreen),
     Architecture(
       "MVP", after: ["MVC"], portraits: true,
       makeGrid: { service, contacts, _ in
         MVP.EmployeeListModule.makeGrid(service: service, contacts: contacts)
       },
-      makeWorkplaces: { service, _, _ in
-        MVP.EmployeeListModule.makeWorkplaces(service: service)
-      },
       makeScreen: MVP.EmployeeListModule.makeScreen),
     Architecture(
+      "MVVM", after: ["MVP"], portraits: true,
+      makeScreen: MVVM.EmployeeListModule.makeScreen),
+    Architecture(
+      "MVVMAdaptedTable", after: ["MVVM"], portraits: true,
+      makeScreen: MVVMAdaptedTable.EmployeeListModule.makeScreen),
+    Architecture(
+      "VIPER", after: ["MVP"], portraits: true,
+      makeScreen: VIPER.EmployeeListModule.makeScreen),
+    Architecture(
+      "VIPERSectionModels", after: ["VIPER"], portraits: true,
+      makeScreen: VIPERSectionModels.EmployeeListModule.makeScreen),
+    Architecture(
       "Unidirectional", after: ["MVP"], portraits: true,
-      makeWorkplaces: { service, _, _ in
-        Unidirectional.EmployeeListModule.makeWorkplaces(service: service)
-      },
       makeScreen: Unidirectional.EmployeeListModule.makeScreen),
     // Another architecture goes here.
   ]
@@ -148,9 +127,6 @@ nonisolated extension Architecture {
 
   /// The published architectures that have a grid, in the order of the catalogue.
   package static let allWithGrid = published.filter { $0.makeGrid != nil }
-
-  /// The published architectures that have a table of workplaces, in the order of the catalogue.
-  package static let allWithWorkplaces = published.filter { $0.makeWorkplaces != nil }
 
   /// The name, and whether it is a draft.
   package var title: String { isDraft ? "\(name) (draft)" : name }

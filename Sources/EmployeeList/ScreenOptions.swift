@@ -18,9 +18,6 @@ struct ScreenOptions {
   /// Whether each employee is a card of a grid.
   var isGrid = false
 
-  /// Whether the workplaces are shown in place of the list.
-  var showsWorkplaces = false
-
   /// Whether the valid records of a file are shown if others are faulty.
   var skipsFaulty = false
 
@@ -71,10 +68,9 @@ extension ScreenOptions {
 // MARK: - Building
 
 extension ScreenOptions {
-  /// Builds the screen: the list, the grid, or the workplaces.
+  /// Builds the screen: the list or the grid.
   var makeScreen: Architecture.Assembly {
     if isGrid, let makeGrid = architecture.makeGrid { return makeGrid }
-    if showsWorkplaces, let makeWorkplaces = architecture.makeWorkplaces { return makeWorkplaces }
     return architecture.makeScreen
   }
 }
@@ -116,7 +112,8 @@ extension ScreenOptions {
       case "--grid":
         isGrid = true
       case "--workplaces":
-        showsWorkplaces = true
+        throw UsageError(
+          "the table of workplaces is gone; a tap on an employee opens a profile with theirs")
       case "--skip-faulty":
         skipsFaulty = true
       case _ where argument.hasPrefix("-") && argument != "-":
@@ -130,7 +127,6 @@ extension ScreenOptions {
       }
     }
     try arguments.exclude("--employees", "--count")
-    try arguments.exclude("--grid", "--workplaces")
     if skipsFaulty, !arguments.hasRead("--employees") {
       throw UsageError("--skip-faulty needs --employees")
     }
@@ -142,9 +138,6 @@ extension ScreenOptions {
     }
     if isGrid, architecture.makeGrid == nil {
       throw lacks("grid", which: Architecture.allWithGrid)
-    }
-    if showsWorkplaces, architecture.makeWorkplaces == nil {
-      throw lacks("table of workplaces", which: Architecture.allWithWorkplaces)
     }
   }
 
@@ -183,7 +176,6 @@ extension ScreenOptions {
       --skip-faulty      show the other employees of a file with faulty records
       --count N          N generated employees
       --grid             cards in columns (\(Architecture.allWithGrid.map(\.name).joined(separator: ", ")))
-      --workplaces       the workplaces, each with its employees
       --width N          columns of a line (60; full screen: all columns)
       --height N         lines of the window to print; without it the whole list is printed
       --help             this page

@@ -1,3 +1,4 @@
+package import Employees
 import UIKit
 
 /// A cell that shows the name of an employee.
@@ -33,17 +34,8 @@ package final class MessageCell: HostCell<MessageView>, ReusableCell {
 package final class ButtonCell: HostCell<ButtonView>, ReusableCell {
   package static let identifier = "ButtonCell"
 
-  package func configure(with title: String, tapped: @escaping () -> Void) {
-    content.button.configuration?.title = title
+  package func configure(with title: ButtonTitle, tapped: @escaping () -> Void) {
+    content.title = title
     content.tapped = tapped
-  }
-}
-
-/// A cell that shows a heading.
-package final class HeadingCell: HostCell<HeadingView>, ReusableCell {
-  package static let identifier = "HeadingCell"
-
-  package func configure(with title: String) {
-    content.titleLabel.text = title
   }
 }

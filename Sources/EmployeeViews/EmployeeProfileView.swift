@@ -1,3 +1,4 @@
+package import Employees
 import UIKit
 
 /// The content of a profile: a line for each detail of an employee, and buttons below.
@@ -25,10 +26,11 @@ package final class EmployeeProfileView: RowView {
   }
 
   /// Adds a button below the others.
-  package func addButton(_ title: String, action: @escaping () -> Void) {
+  package func addButton(_ title: ButtonTitle, action: @escaping () -> Void) {
     let button = UIButton(type: .system)
     button.configuration = .plain()
-    button.configuration?.title = title
+    button.configuration?.title = title.text
+    button.accessibilityLabel = title.accessibilityLabel
     button.addAction(UIAction { _ in action() }, for: .touchUpInside)
     buttonStack.addArrangedSubview(button)
     if buttonStack.superview == nil { addArrangedSubview(buttonStack) }

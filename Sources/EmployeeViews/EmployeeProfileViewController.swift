@@ -15,11 +15,13 @@ package final class EmployeeProfileViewController: UIViewController {
     for workplace in employee.workplaces { profileView.addDetail("· \(workplace)") }
     if let phone = employee.phone {
       profileView.addDetail(phone)
-      profileView.addButton(EmployeeListText.call) { contacts.call(phone, employee: employee.id) }
+      profileView.addButton(ButtonTitle.call(employee.name)) {
+        contacts.call(phone, employee: employee.id)
+      }
     }
     if let email = employee.email {
       profileView.addDetail(email)
-      profileView.addButton(EmployeeListText.write) {
+      profileView.addButton(ButtonTitle.write(to: employee.name)) {
         contacts.write(to: email, employee: employee.id)
       }
     }

@@ -1,7 +1,7 @@
 /// Passes requests on, and reports an answer with a repeated id as an error.
 ///
-/// A table identifies sections by the ids of their employees. The catalogue puts this check in front
-/// of every service, so that no screen has to expect such an answer.
+/// A table identifies sections by the ids of their employees. The catalogue puts this check in
+/// front of every service, so that no screen has to expect such an answer.
 package struct CheckedEmployeeService: EmployeeService {
   private let service: any EmployeeService
 

@@ -13,6 +13,13 @@ package struct EmployeeSearch: Hashable, Sendable {
     self.text = trimmed.isEmpty ? nil : trimmed
   }
 
+  /// Returns the employees that match, in the same order.
+  ///
+  /// - Complexity: O(1) for a blank text, otherwise O(*n*) in the number of employees.
+  package func results(in employees: [Employee]) -> [Employee] {
+    text == nil ? employees : employees.filter(matches)
+  }
+
   /// Returns whether an employee matches.
   ///
   /// A blank text matches everybody.

@@ -82,8 +82,8 @@ extension JSONEmployeeService {
 
   /// The list in the file at a path, absolute or relative to the working directory.
   ///
-  /// The path `-` means standard input. A pipe is read to its end, so a second request finds it empty,
-  /// or waits for the next writer of a named pipe.
+  /// The path `-` means standard input. A pipe is read to its end, so a second request finds it
+  /// empty, or waits for the next writer of a named pipe.
   package static func file(_ path: String, _ reading: JSONReading = JSONReading()) -> Self {
     Self(path == "-" ? .standardInput : .file(path), reading)
   }

@@ -62,23 +62,30 @@ extension Coverage {
 extension Coverage.Module {
   /// The share of the core's lines that run, such as 62 %; `nil` if there are no lines.
   package var coreShare: String? {
+    Self.percentage(coreLines.run, of: coreLines.all).map { "\($0) %" }
+  }
+
+  /// The same as a number from 0 to 100.
+  package var corePercentage: Int? { Self.percentage(coreLines.run, of: coreLines.all) }
+
+  private var coreLines: (run: Int, all: Int) {
     let core = files.filter(\.isCore)
-    return Self.share(core.map(\.runLines).reduce(0, +), of: core.map(\.lines).reduce(0, +))
+    return (core.map(\.runLines).reduce(0, +), core.map(\.lines).reduce(0, +))
   }
 
   /// The files that run at least in part, with the share of their lines, such as `Presenter` 98 %.
   package var runningParts: [String] {
     files.filter { $0.runLines > 0 }.map { file in
       let name = file.path.split(separator: "/").last?.split(separator: ".").first ?? ""
-      return "`\(name)` \(Self.share(file.runLines, of: file.lines) ?? "")"
+      return "`\(name)` \(Self.percentage(file.runLines, of: file.lines) ?? 0) %"
     }
   }
 
   /// A share of 100 % means every line, and of 0 % none.
-  private static func share(_ part: Int, of whole: Int) -> String? {
+  private static func percentage(_ part: Int, of whole: Int) -> Int? {
     guard whole > 0 else { return nil }
-    let percent = Int((100 * Double(part) / Double(whole)).rounded())
-    return "\(part == whole ? 100 : part == 0 ? 0 : min(99, max(1, percent))) %"
+    let percentage = Int((100 * Double(part) / Double(whole)).rounded())
+    return part == whole ? 100 : part == 0 ? 0 : min(99, max(1, percentage))
   }
 }
 

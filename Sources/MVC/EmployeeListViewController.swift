@@ -3,22 +3,21 @@ import Employees
 import SectionUpdates
 import UIKit
 
-/// A controller that makes rows of the model's data, fills the cells, handles the taps and opens the
-/// profiles.
-///
-/// It asks the model to load, search and delete.
-class EmployeeListViewController: UITableViewController, EmployeeListDataModelDelegate {
-  // Not private, for the chapter Portraits.
-  let sections = DiffableSections<EmployeeListSection>()
+/// A controller that makes rows of the model's employees, fills the cells, handles the taps, and
+/// opens the profiles.
+final class EmployeeListViewController: UITableViewController {
+  private let sections = DiffableSections<EmployeeListSection>()
 
   private let model: EmployeeListDataModel
   private let contacts: any ContactService
+  private let portraits: PortraitLoader?
+  private var search = EmployeeSearch("")
 
-  init(model: EmployeeListDataModel, contacts: any ContactService) {
+  init(model: EmployeeListDataModel, contacts: any ContactService, portraits: PortraitLoader?) {
     self.model = model
     self.contacts = contacts
+    self.portraits = portraits
     super.init(style: .plain)
-    model.delegate = self
   }
 
   @available(*, unavailable)
@@ -34,32 +33,36 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
     tableView.register(EmployeeWorkplaceCell.self)
     tableView.register(MessageCell.self)
     tableView.register(ButtonCell.self)
-    // The model holds this controller weakly, so these closures make no cycle.
-    tableView.addRefreshControl { [model] in model.load() }
-    addSearchField { [model] text in model.search(text) }
+    if portraits != nil { tableView.prefetchDataSource = self }
+    addRefreshControl(to: tableView) { [model, portraits] in
+      model.load()
+      portraits?.renew()
+    }
+    addSearchField { [weak self] text in self?.search(for: text) }
     sections.listView = tableView
+    model.addDelegate(self)
     model.load()
   }
 
   // MARK: - Rows
 
   private func statusSection(
-    _ list: EmployeeList, _ status: EmployeeListStatus
+    _ roster: EmployeeRoster, shown employees: [Employee]
   ) -> EmployeeListSection {
     var rows: [EmployeeListSection.Row] = []
-    if let failure = status.failure {
+    if let failure = roster.failure {
       rows.append(.message(EmployeeListText.failure(failure)))
-    } else if !list.isLoaded {
+    } else if !roster.isLoaded {
       rows.append(.message(EmployeeListText.loading))
     }
-    if list.isLoaded, list.employees.isEmpty {
-      let message = list.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
+    if roster.isLoaded, employees.isEmpty {
+      let message = search.text.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
       rows.append(.message(message))
     }
-    for (employee, error) in status.refusals(hiddenIn: list) {
+    for (employee, error) in roster.refusals(hiddenBy: search) {
       rows.append(.message(EmployeeListText.refusal(error, name: employee.name)))
     }
-    if status.failure != nil { rows.append(.button(title: EmployeeListText.retry, .retry)) }
+    if roster.failure != nil { rows.append(.button(.retry, .retry)) }
     return EmployeeListSection(id: .status, rows: rows)
   }
 
@@ -73,11 +76,13 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
       rows.append(.message(EmployeeListText.refusal(refusal, name: employee.name)))
     }
     rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
-    if employee.phone != nil {
-      rows.append(.button(title: EmployeeListText.call, .call(employee.id)))
+    if let phone = employee.phone {
+      let call = Contact.call(phone, employee: employee.id)
+      rows.append(.button(.call(employee.name), .contact(call)))
     }
-    if employee.email != nil {
-      rows.append(.button(title: EmployeeListText.write, .write(employee.id)))
+    if let email = employee.email {
+      let letter = Contact.write(email, employee: employee.id)
+      rows.append(.button(.write(to: employee.name), .contact(letter)))
     }
     return EmployeeListSection(id: .employee(employee.id), rows: rows)
   }
@@ -121,26 +126,17 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
 
   // MARK: - Taps
 
-  /// Does what a button asks for.
-  ///
-  /// A row has only what it shows, so that a new number alone updates no row. The model has the latest.
   private func tapped(_ button: EmployeeListSection.Button) {
     switch button {
-    case .call(let id):
-      if let phone = model.employee(id)?.phone { contacts.call(phone, employee: id) }
-    case .write(let id):
-      if let address = model.employee(id)?.email { contacts.write(to: address, employee: id) }
-    case .retry:
-      model.load()
+    case .contact(let contact): contacts.perform(contact)
+    case .retry: model.load()
     }
   }
 
   // MARK: - Selection
 
   /// Returns the employee whose section has a row, `nil` for the status.
-  ///
-  /// Not private, for the chapter Portraits.
-  func employeeID(at indexPath: IndexPath) -> Employee.ID? {
+  private func employeeID(at indexPath: IndexPath) -> Employee.ID? {
     sections[indexPath.section].id.employeeID
   }
 
@@ -151,24 +147,31 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard let id = employeeID(at: indexPath), let employee = model.employee(id) else { return }
+    guard let employee = employeeID(at: indexPath).flatMap(model.roster.employee) else { return }
     navigationController?.pushViewController(
       EmployeeProfileViewController(employee, contacts: contacts), animated: true)
   }
 
   // MARK: - Updating
 
-  func dataModel(
-    _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
-  ) {
-    let employeeSections = list.employees.map { employee in
-      section(of: employee, refusal: status.refusals[employee.id])
+  private func updateView() {
+    let roster = model.roster
+    let employees = search.results(in: roster.employees)
+    let employeeSections = employees.map { employee in
+      section(of: employee, refusal: roster.refusals[employee.id])
     }
     navigationItem.title = EmployeeListText.title(
-      shown: list.employees.count, of: list.count, isSearching: list.searchText != nil)
-    sections.apply([statusSection(list, status)] + employeeSections, searchText: list.searchText)
-    // Before the first list, a message says that it is loading.
-    tableView.setRefreshing(status.isLoading && list.isLoaded)
+      shown: employees.count, of: roster.count, isSearching: search.text != nil)
+    sections.apply(
+      [statusSection(roster, shown: employees)] + employeeSections, searchText: search.text)
+    tableView.setRefreshing(roster.isRefreshing)
+  }
+
+  // MARK: - Searching
+
+  private func search(for text: String) {
+    search = EmployeeSearch(text)
+    updateView()
   }
 
   // MARK: - Deleting
@@ -183,5 +186,38 @@ class EmployeeListViewController: UITableViewController, EmployeeListDataModelDe
   ) {
     guard editingStyle == .delete, let id = employeeID(at: indexPath) else { return }
     model.delete(id)
+  }
+
+  // MARK: - Portraits
+
+  override func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    guard let portraits, let cell = cell as? EmployeeInfoCell,
+      let id = employeeID(at: indexPath)
+    else { return }
+    cell.showPortrait(of: id, from: portraits)
+  }
+
+  override func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    (cell as? EmployeeInfoCell)?.endPortrait()
+  }
+}
+
+// MARK: -
+
+extension EmployeeListViewController: EmployeeListDataModelDelegate {
+  func dataModelDidChange(_ dataModel: EmployeeListDataModel) {
+    updateView()
+  }
+}
+
+extension EmployeeListViewController: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    // The list may have become shorter.
+    let rows = indexPaths.filter { $0.section < sections.count }
+    portraits?.prefetch(rows.compactMap(employeeID))
   }
 }

@@ -1,28 +1,23 @@
 import Employees
 
-/// A presenter that makes rows of the model's data, handles the taps, and has a router open the profiles.
-///
-/// It asks the model to load, search and delete, and imports no UIKit.
-final class EmployeeListPresenter: EmployeeListPresenting, EmployeeListDataModelDelegate {
+/// A presenter that makes rows of the model's employees, tells the view what to show, and decides
+/// what a tap does.
+final class EmployeeListPresenter {
   weak var view: (any EmployeeListView)?
 
   private let model: EmployeeListDataModel
-  // A call needs no screen. A profile does, so a router opens it.
   private let contacts: any ContactService
-  private let router: any EmployeeRouter
+  private var search = EmployeeSearch("")
 
-  init(
-    model: EmployeeListDataModel, contacts: any ContactService, router: any EmployeeRouter
-  ) {
+  init(model: EmployeeListDataModel, contacts: any ContactService) {
     self.model = model
     self.contacts = contacts
-    self.router = router
-    model.delegate = self
   }
 
   // MARK: - Loading
 
   func viewLoaded() {
+    model.addDelegate(self)
     model.load()
   }
 
@@ -33,22 +28,22 @@ final class EmployeeListPresenter: EmployeeListPresenting, EmployeeListDataModel
   // MARK: - Rows
 
   private func statusSection(
-    _ list: EmployeeList, _ status: EmployeeListStatus
+    _ roster: EmployeeRoster, shown employees: [Employee]
   ) -> EmployeeListSection {
     var rows: [EmployeeListSection.Row] = []
-    if let failure = status.failure {
+    if let failure = roster.failure {
       rows.append(.message(EmployeeListText.failure(failure)))
-    } else if !list.isLoaded {
+    } else if !roster.isLoaded {
       rows.append(.message(EmployeeListText.loading))
     }
-    if list.isLoaded, list.employees.isEmpty {
-      let message = list.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
+    if roster.isLoaded, employees.isEmpty {
+      let message = search.text.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
       rows.append(.message(message))
     }
-    for (employee, error) in status.refusals(hiddenIn: list) {
+    for (employee, error) in roster.refusals(hiddenBy: search) {
       rows.append(.message(EmployeeListText.refusal(error, name: employee.name)))
     }
-    if status.failure != nil { rows.append(.button(title: EmployeeListText.retry, .retry)) }
+    if roster.failure != nil { rows.append(.button(.retry, .retry)) }
     return EmployeeListSection(id: .status, rows: rows)
   }
 
@@ -62,63 +57,66 @@ final class EmployeeListPresenter: EmployeeListPresenting, EmployeeListDataModel
       rows.append(.message(EmployeeListText.refusal(refusal, name: employee.name)))
     }
     rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
-    if employee.phone != nil {
-      rows.append(.button(title: EmployeeListText.call, .call(employee.id)))
+    if let phone = employee.phone {
+      let call = Contact.call(phone, employee: employee.id)
+      rows.append(.button(.call(employee.name), .contact(call)))
     }
-    if employee.email != nil {
-      rows.append(.button(title: EmployeeListText.write, .write(employee.id)))
+    if let email = employee.email {
+      let letter = Contact.write(email, employee: employee.id)
+      rows.append(.button(.write(to: employee.name), .contact(letter)))
     }
     return EmployeeListSection(id: .employee(employee.id), rows: rows)
   }
 
   // MARK: - Taps
 
-  /// Does what a button asks for.
-  ///
-  /// A row has only what it shows, so that a new number alone updates no row. The model has the latest.
   func tapped(_ button: EmployeeListSection.Button) {
     switch button {
-    case .call(let id):
-      if let phone = model.employee(id)?.phone { contacts.call(phone, employee: id) }
-    case .write(let id):
-      if let address = model.employee(id)?.email { contacts.write(to: address, employee: id) }
-    case .retry:
-      model.load()
+    case .contact(let contact): contacts.perform(contact)
+    case .retry: model.load()
     }
   }
 
   // MARK: - Selection
 
   func employeeSelected(_ id: Employee.ID) {
-    if let employee = model.employee(id) { router.openProfile(of: employee) }
+    if let employee = model.roster.employee(id) { view?.showProfile(of: employee) }
   }
 
   // MARK: - Updating
 
-  func dataModel(
-    _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
-  ) {
-    let employeeSections = list.employees.map { employee in
-      section(of: employee, refusal: status.refusals[employee.id])
+  private func updateView() {
+    let roster = model.roster
+    let employees = search.results(in: roster.employees)
+    let employeeSections = employees.map { employee in
+      section(of: employee, refusal: roster.refusals[employee.id])
     }
-    view?.show(
-      EmployeeListContent(
-        title: EmployeeListText.title(
-          shown: list.employees.count, of: list.count, isSearching: list.searchText != nil),
-        sections: [statusSection(list, status)] + employeeSections, searchText: list.searchText,
-        // Before the first list, a message says that it is loading.
-        isRefreshing: status.isLoading && list.isLoaded))
+    let content = EmployeeListContent(
+      title: EmployeeListText.title(
+        shown: employees.count, of: roster.count, isSearching: search.text != nil),
+      sections: [statusSection(roster, shown: employees)] + employeeSections,
+      searchText: search.text, isRefreshing: roster.isRefreshing)
+    view?.show(content)
   }
 
   // MARK: - Searching
 
   func searchTextChanged(_ text: String) {
-    model.search(text)
+    search = EmployeeSearch(text)
+    updateView()
   }
 
   // MARK: - Deleting
 
   func deleteTapped(_ id: Employee.ID) {
     model.delete(id)
+  }
+}
+
+// MARK: -
+
+extension EmployeeListPresenter: EmployeeListDataModelDelegate {
+  func dataModelDidChange(_ dataModel: EmployeeListDataModel) {
+    updateView()
   }
 }

@@ -3,15 +3,20 @@ import Employees
 import SectionUpdates
 import UIKit
 
-/// A view that shows in a table what its presenter tells it, and reports what a person does.
-class EmployeeListViewController: UITableViewController, EmployeeListView {
-  // Not private, for the chapter Portraits.
-  let sections = DiffableSections<EmployeeListSection>()
+/// A passive view: it shows what its presenter tells it in a table, and reports the taps.
+final class EmployeeListViewController: UITableViewController {
+  private let sections = DiffableSections<EmployeeListSection>()
 
-  private let presenter: any EmployeeListPresenting
+  private let presenter: EmployeeListPresenter
+  private let contacts: any ContactService
+  private let portraits: PortraitLoader?
 
-  init(presenter: any EmployeeListPresenting) {
+  init(
+    presenter: EmployeeListPresenter, contacts: any ContactService, portraits: PortraitLoader?
+  ) {
     self.presenter = presenter
+    self.contacts = contacts
+    self.portraits = portraits
     super.init(style: .plain)
   }
 
@@ -28,8 +33,11 @@ class EmployeeListViewController: UITableViewController, EmployeeListView {
     tableView.register(EmployeeWorkplaceCell.self)
     tableView.register(MessageCell.self)
     tableView.register(ButtonCell.self)
-    // The presenter holds this view weakly, so these closures make no cycle.
-    tableView.addRefreshControl { [presenter] in presenter.pulledToRefresh() }
+    if portraits != nil { tableView.prefetchDataSource = self }
+    addRefreshControl(to: tableView) { [presenter, portraits] in
+      presenter.pulledToRefresh()
+      portraits?.renew()
+    }
     addSearchField { [presenter] text in presenter.searchTextChanged(text) }
     sections.listView = tableView
     presenter.viewLoaded()
@@ -75,9 +83,7 @@ class EmployeeListViewController: UITableViewController, EmployeeListView {
   // MARK: - Selection
 
   /// Returns the employee whose section has a row, `nil` for the status.
-  ///
-  /// Not private, for the chapter Portraits.
-  func employeeID(at indexPath: IndexPath) -> Employee.ID? {
+  private func employeeID(at indexPath: IndexPath) -> Employee.ID? {
     sections[indexPath.section].id.employeeID
   }
 
@@ -89,14 +95,6 @@ class EmployeeListViewController: UITableViewController, EmployeeListView {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     if let id = employeeID(at: indexPath) { presenter.employeeSelected(id) }
-  }
-
-  // MARK: - Updating
-
-  func show(_ content: EmployeeListContent) {
-    navigationItem.title = content.title
-    sections.apply(content.sections, searchText: content.searchText)
-    tableView.setRefreshing(content.isRefreshing)
   }
 
   // MARK: - Deleting
@@ -111,5 +109,49 @@ class EmployeeListViewController: UITableViewController, EmployeeListView {
   ) {
     guard editingStyle == .delete, let id = employeeID(at: indexPath) else { return }
     presenter.deleteTapped(id)
+  }
+
+  // MARK: - Portraits
+
+  override func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    guard let portraits, let cell = cell as? EmployeeInfoCell,
+      let id = employeeID(at: indexPath)
+    else { return }
+    cell.showPortrait(of: id, from: portraits)
+  }
+
+  override func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    (cell as? EmployeeInfoCell)?.endPortrait()
+  }
+}
+
+// MARK: -
+
+extension EmployeeListViewController: EmployeeListView {
+  // MARK: - Updating
+
+  func show(_ content: EmployeeListContent) {
+    navigationItem.title = content.title
+    sections.apply(content.sections, searchText: content.searchText)
+    tableView.setRefreshing(content.isRefreshing)
+  }
+
+  // MARK: - Selection
+
+  func showProfile(of employee: Employee) {
+    navigationController?.pushViewController(
+      EmployeeProfileViewController(employee, contacts: contacts), animated: true)
+  }
+}
+
+extension EmployeeListViewController: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    // The list may have become shorter.
+    let rows = indexPaths.filter { $0.section < sections.count }
+    portraits?.prefetch(rows.compactMap(employeeID))
   }
 }

@@ -1,20 +1,18 @@
 import EmployeeViews
 import Employees
+import SectionUpdates
 import UIKit
 
-/// A view that observes its view model, as its adapted table does, and reports what a person does.
-class EmployeeListViewController: UITableViewController {
+/// A view that observes its view model, shows the content in a table, and reports the taps.
+final class EmployeeListViewController: UITableViewController {
+  private let sections = DiffableSections<EmployeeListSection>()
+
   private let viewModel: EmployeeListViewModel
+  private let portraits: PortraitLoader?
 
-  // The binding of the list. The view model knows no view, so these closures make no cycle.
-  //
-  // Not private, for the chapter Portraits.
-  lazy var adaptedTableView = AdaptedTableView<EmployeeListSection>(
-    cellFactory: EmployeeCellFactory { [viewModel] in viewModel.tapped($0) },
-    content: { [viewModel] in viewModel.content })
-
-  init(viewModel: EmployeeListViewModel) {
+  init(viewModel: EmployeeListViewModel, portraits: PortraitLoader?) {
     self.viewModel = viewModel
+    self.portraits = portraits
     super.init(style: .plain)
   }
 
@@ -25,36 +23,70 @@ class EmployeeListViewController: UITableViewController {
 
   // MARK: - Loading
 
-  override func loadView() {
-    // The table is its own data source, and this controller stays its delegate.
-    tableView = adaptedTableView
-    tableView.delegate = self
-  }
-
   override func viewDidLoad() {
     super.viewDidLoad()
-    adaptedTableView.enableRefreshing { [viewModel] in viewModel.pulledToRefresh() }
-    addSearchField { [viewModel] text in viewModel.searchTextChanged(text) }
-    adaptedTableView.isDeletable = \.isDeletable
-    adaptedTableView.onDelete = { [viewModel] id in
-      if let id = id.employeeID { viewModel.deleteTapped(id) }
+    tableView.register(EmployeeInfoCell.self)
+    tableView.register(EmployeeWorkplaceCell.self)
+    tableView.register(MessageCell.self)
+    tableView.register(ButtonCell.self)
+    if portraits != nil { tableView.prefetchDataSource = self }
+    addRefreshControl(to: tableView) { [viewModel, portraits] in
+      viewModel.load()
+      portraits?.renew()
     }
-    viewModel.viewLoaded()
+    addSearchField { [viewModel] text in viewModel.searchTextChanged(text) }
+    sections.listView = tableView
+    viewModel.load()
+  }
+
+  // MARK: - Making cells
+
+  override func numberOfSections(in tableView: UITableView) -> Int {
+    sections.count
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].rows.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    switch row(at: indexPath) {
+    case .info(let photo, let name, let specialization):
+      let cell = tableView.dequeue(EmployeeInfoCell.self, for: indexPath)
+      cell.configure(photo: photo, name: name, specialization: specialization)
+      return cell
+    case .workplace(let workplace):
+      let cell = tableView.dequeue(EmployeeWorkplaceCell.self, for: indexPath)
+      cell.configure(with: workplace)
+      return cell
+    case .message(let message):
+      let cell = tableView.dequeue(MessageCell.self, for: indexPath)
+      cell.configure(with: message)
+      return cell
+    case .button(let title, let button):
+      let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
+      cell.configure(with: title) { [viewModel] in viewModel.tapped(button) }
+      return cell
+    }
+  }
+
+  private func row(at indexPath: IndexPath) -> EmployeeListSection.Row {
+    sections[indexPath.section].rows[indexPath.row]
   }
 
   // MARK: - Selection
 
   /// Returns the employee whose section has a row, `nil` for the status.
-  ///
-  /// Not private, for the chapter Portraits.
-  func employeeID(at indexPath: IndexPath) -> Employee.ID? {
-    adaptedTableView.sectionID(at: indexPath).employeeID
+  private func employeeID(at indexPath: IndexPath) -> Employee.ID? {
+    sections[indexPath.section].id.employeeID
   }
 
   override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    adaptedTableView.row(at: indexPath).isSelectable
+    row(at: indexPath).isSelectable
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -63,9 +95,56 @@ class EmployeeListViewController: UITableViewController {
 
   // MARK: - Updating
 
-  /// Binds the title to the view model; the table binds what it shows in the same way.
+  /// Shows the content; UIKit calls this method again when something that it reads has changed.
   override func updateProperties() {
     super.updateProperties()
-    navigationItem.title = viewModel.content.title
+    let content = viewModel.content
+    navigationItem.title = content.title
+    sections.apply(content.sections, searchText: content.searchText)
+    tableView.setRefreshing(content.isRefreshing)
+  }
+
+  // MARK: - Deleting
+
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    row(at: indexPath).isDeletable
+  }
+
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    guard editingStyle == .delete, let id = employeeID(at: indexPath) else { return }
+    viewModel.deleteTapped(id)
+    // The row must be gone when the swipe ends, and not one frame later.
+    setNeedsUpdateProperties()
+    updatePropertiesIfNeeded()
+  }
+
+  // MARK: - Portraits
+
+  override func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    guard let portraits, let cell = cell as? EmployeeInfoCell,
+      let id = employeeID(at: indexPath)
+    else { return }
+    cell.showPortrait(of: id, from: portraits)
+  }
+
+  override func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    (cell as? EmployeeInfoCell)?.endPortrait()
+  }
+}
+
+// MARK: -
+
+extension EmployeeListViewController: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    // The list may have become shorter.
+    let rows = indexPaths.filter { $0.section < sections.count }
+    portraits?.prefetch(rows.compactMap(employeeID))
   }
 }

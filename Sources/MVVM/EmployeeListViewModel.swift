@@ -1,62 +1,46 @@
 import Employees
 import Observation
 
-/// A view model that makes rows of the model's data, handles the taps, and has a router open the
-/// profiles.
-///
-/// It does what the presenter of MVP does, but calls no view: a view observes its content. It asks the
-/// model to load, search and delete, and imports no UIKit.
+/// A view model that computes what the list shows from the model and the search, and handles the
+/// taps.
 @Observable
-final class EmployeeListViewModel: EmployeeListDataModelDelegate {
-  /// What the view shows, empty until the view has loaded.
-  ///
-  /// It is one value, because all of it comes from the list and the status.
-  private(set) var content = EmployeeListContent(
-    title: "", sections: [], searchText: nil, isRefreshing: false)
-
-  private let model: EmployeeListDataModel
-  // A call needs no screen. A profile does, so a router opens it.
+final class EmployeeListViewModel {
+  private let model: EmployeeModel
   private let contacts: any ContactService
-  private let router: any EmployeeRouter
+  private let coordinator: EmployeeCoordinator
+  private var search = EmployeeSearch("")
 
-  init(
-    model: EmployeeListDataModel, contacts: any ContactService, router: any EmployeeRouter
-  ) {
+  init(model: EmployeeModel, contacts: any ContactService, coordinator: EmployeeCoordinator) {
     self.model = model
     self.contacts = contacts
-    self.router = router
-    model.delegate = self
+    self.coordinator = coordinator
   }
 
   // MARK: - Loading
 
-  func viewLoaded() {
-    model.load()
-  }
-
-  func pulledToRefresh() {
+  func load() {
     model.load()
   }
 
   // MARK: - Rows
 
   private func statusSection(
-    _ list: EmployeeList, _ status: EmployeeListStatus
+    _ roster: EmployeeRoster, shown employees: [Employee]
   ) -> EmployeeListSection {
     var rows: [EmployeeListSection.Row] = []
-    if let failure = status.failure {
+    if let failure = roster.failure {
       rows.append(.message(EmployeeListText.failure(failure)))
-    } else if !list.isLoaded {
+    } else if !roster.isLoaded {
       rows.append(.message(EmployeeListText.loading))
     }
-    if list.isLoaded, list.employees.isEmpty {
-      let message = list.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
+    if roster.isLoaded, employees.isEmpty {
+      let message = search.text.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
       rows.append(.message(message))
     }
-    for (employee, error) in status.refusals(hiddenIn: list) {
+    for (employee, error) in roster.refusals(hiddenBy: search) {
       rows.append(.message(EmployeeListText.refusal(error, name: employee.name)))
     }
-    if status.failure != nil { rows.append(.button(title: EmployeeListText.retry, .retry)) }
+    if roster.failure != nil { rows.append(.button(.retry, .retry)) }
     return EmployeeListSection(id: .status, rows: rows)
   }
 
@@ -70,58 +54,52 @@ final class EmployeeListViewModel: EmployeeListDataModelDelegate {
       rows.append(.message(EmployeeListText.refusal(refusal, name: employee.name)))
     }
     rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
-    if employee.phone != nil {
-      rows.append(.button(title: EmployeeListText.call, .call(employee.id)))
+    if let phone = employee.phone {
+      let call = Contact.call(phone, employee: employee.id)
+      rows.append(.button(.call(employee.name), .contact(call)))
     }
-    if employee.email != nil {
-      rows.append(.button(title: EmployeeListText.write, .write(employee.id)))
+    if let email = employee.email {
+      let letter = Contact.write(email, employee: employee.id)
+      rows.append(.button(.write(to: employee.name), .contact(letter)))
     }
     return EmployeeListSection(id: .employee(employee.id), rows: rows)
   }
 
   // MARK: - Taps
 
-  /// Does what a button asks for.
-  ///
-  /// A row has only what it shows, so that a new number alone updates no row. The model has the latest.
   func tapped(_ button: EmployeeListSection.Button) {
     switch button {
-    case .call(let id):
-      if let phone = model.employee(id)?.phone { contacts.call(phone, employee: id) }
-    case .write(let id):
-      if let address = model.employee(id)?.email { contacts.write(to: address, employee: id) }
-    case .retry:
-      model.load()
+    case .contact(let contact): contacts.perform(contact)
+    case .retry: model.load()
     }
   }
 
   // MARK: - Selection
 
   func employeeSelected(_ id: Employee.ID) {
-    if let employee = model.employee(id) { router.openProfile(of: employee) }
+    if let employee = model.roster.employee(id) { coordinator.openProfile(of: employee) }
   }
 
   // MARK: - Updating
 
-  func dataModel(
-    _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
-  ) {
-    let employeeSections = list.employees.map { employee in
-      section(of: employee, refusal: status.refusals[employee.id])
+  /// What the view shows, computed from the model and the search each time the view reads it.
+  var content: EmployeeListContent {
+    let roster = model.roster
+    let employees = search.results(in: roster.employees)
+    let employeeSections = employees.map { employee in
+      section(of: employee, refusal: roster.refusals[employee.id])
     }
-    // The view, which observes the content, reads it again.
-    content = EmployeeListContent(
+    return EmployeeListContent(
       title: EmployeeListText.title(
-        shown: list.employees.count, of: list.count, isSearching: list.searchText != nil),
-      sections: [statusSection(list, status)] + employeeSections, searchText: list.searchText,
-      // Before the first list, a message says that it is loading.
-      isRefreshing: status.isLoading && list.isLoaded)
+        shown: employees.count, of: roster.count, isSearching: search.text != nil),
+      sections: [statusSection(roster, shown: employees)] + employeeSections,
+      searchText: search.text, isRefreshing: roster.isRefreshing)
   }
 
   // MARK: - Searching
 
   func searchTextChanged(_ text: String) {
-    model.search(text)
+    search = EmployeeSearch(text)
   }
 
   // MARK: - Deleting

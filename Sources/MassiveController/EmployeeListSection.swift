@@ -2,10 +2,9 @@ import Employees
 
 // MARK: - Rows
 
-/// What a section shows, row by row.
+/// The rows of an employee, or of the status of the list.
 ///
-/// Rows are values, so two versions of a section can be compared, and only the sections that differ
-/// are shown again. They belong to no actor, so that any code may make and compare them.
+/// Sections are compared as values, so the table updates only those that have changed.
 nonisolated struct EmployeeListSection: Identifiable, Equatable {
   let id: EmployeeListSectionID
   let rows: [Row]
@@ -14,13 +13,12 @@ nonisolated struct EmployeeListSection: Identifiable, Equatable {
     case info(photo: String?, name: String, specialization: String)
     case workplace(String)
     case message(String)
-    case button(title: String, Button)
+    case button(ButtonTitle, Button)
   }
 
-  /// A button, named by what a tap on it asks for.
+  /// A button, named by what it does.
   enum Button: Equatable {
-    case call(Employee.ID)
-    case write(Employee.ID)
+    case contact(Contact)
     case retry
   }
 }

@@ -3,16 +3,18 @@ import Employees
 import SectionUpdates
 import UIKit
 
-/// A massive view controller: it loads, searches and deletes employees, makes the rows, fills the
-/// cells, loads the portraits, handles the taps, and opens the profiles.
-final class EmployeeListViewController: UITableViewController, UITableViewDataSourcePrefetching {
+/// A massive view controller: it loads, searches, and deletes employees, makes the rows, fills the
+/// cells, handles the taps, and opens the profiles.
+final class EmployeeListViewController: UITableViewController {
   private let sections = DiffableSections<EmployeeListSection>()
 
   private let service: any EmployeeService
   private let contacts: any ContactService
   private let portraits: PortraitLoader?
-  private var list = EmployeeList()
-  private var status = EmployeeListStatus()
+  private var roster = EmployeeRoster() {
+    didSet { updateView() }
+  }
+  private var search = EmployeeSearch("")
   private var request: Task<Void, Never>?
 
   init(service: any EmployeeService, contacts: any ContactService, portraits: PortraitLoader?) {
@@ -40,8 +42,11 @@ final class EmployeeListViewController: UITableViewController, UITableViewDataSo
     tableView.register(MessageCell.self)
     tableView.register(ButtonCell.self)
     if portraits != nil { tableView.prefetchDataSource = self }
-    tableView.addRefreshControl { [weak self] in self?.load() }
-    addSearchField { [weak self] text in self?.search(text) }
+    addRefreshControl(to: tableView) { [weak self] in
+      self?.load()
+      self?.portraits?.renew()
+    }
+    addSearchField { [weak self] text in self?.search(for: text) }
     sections.listView = tableView
     load()
   }
@@ -49,46 +54,34 @@ final class EmployeeListViewController: UITableViewController, UITableViewDataSo
   /// Requests the employees, and drops the answer to an earlier request.
   private func load() {
     request?.cancel()
-    status.requestStarted()
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()
-        if !Task.isCancelled { self?.employeesLoaded(employees) }
+        if !Task.isCancelled { self?.roster.requestAnswered(with: employees) }
       } catch {
-        if !Task.isCancelled { self?.loadFailed(error) }
+        if !Task.isCancelled { self?.roster.requestFailed(error) }
       }
     }
-    updateView()
-  }
-
-  private func employeesLoaded(_ employees: [Employee]) {
-    list.replace(with: employees)
-    status.requestAnswered()
-    updateView()
-  }
-
-  private func loadFailed(_ error: EmployeeServiceError) {
-    status.requestFailed(error)
-    updateView()
+    roster.requestStarted()
   }
 
   // MARK: - Rows
 
-  private func statusSection() -> EmployeeListSection {
+  private func statusSection(shown employees: [Employee]) -> EmployeeListSection {
     var rows: [EmployeeListSection.Row] = []
-    if let failure = status.failure {
+    if let failure = roster.failure {
       rows.append(.message(EmployeeListText.failure(failure)))
-    } else if !list.isLoaded {
+    } else if !roster.isLoaded {
       rows.append(.message(EmployeeListText.loading))
     }
-    if list.isLoaded, list.employees.isEmpty {
-      let message = list.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
+    if roster.isLoaded, employees.isEmpty {
+      let message = search.text.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
       rows.append(.message(message))
     }
-    for (employee, error) in status.refusals(hiddenIn: list) {
+    for (employee, error) in roster.refusals(hiddenBy: search) {
       rows.append(.message(EmployeeListText.refusal(error, name: employee.name)))
     }
-    if status.failure != nil { rows.append(.button(title: EmployeeListText.retry, .retry)) }
+    if roster.failure != nil { rows.append(.button(.retry, .retry)) }
     return EmployeeListSection(id: .status, rows: rows)
   }
 
@@ -102,11 +95,13 @@ final class EmployeeListViewController: UITableViewController, UITableViewDataSo
       rows.append(.message(EmployeeListText.refusal(refusal, name: employee.name)))
     }
     rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
-    if employee.phone != nil {
-      rows.append(.button(title: EmployeeListText.call, .call(employee.id)))
+    if let phone = employee.phone {
+      let call = Contact.call(phone, employee: employee.id)
+      rows.append(.button(.call(employee.name), .contact(call)))
     }
-    if employee.email != nil {
-      rows.append(.button(title: EmployeeListText.write, .write(employee.id)))
+    if let email = employee.email {
+      let letter = Contact.write(email, employee: employee.id)
+      rows.append(.button(.write(to: employee.name), .contact(letter)))
     }
     return EmployeeListSection(id: .employee(employee.id), rows: rows)
   }
@@ -150,17 +145,10 @@ final class EmployeeListViewController: UITableViewController, UITableViewDataSo
 
   // MARK: - Taps
 
-  /// Does what a button asks for.
-  ///
-  /// A row has only what it shows, so that a new number alone updates no row. The list has the latest.
   private func tapped(_ button: EmployeeListSection.Button) {
     switch button {
-    case .call(let id):
-      if let phone = list.employee(id)?.phone { contacts.call(phone, employee: id) }
-    case .write(let id):
-      if let address = list.employee(id)?.email { contacts.write(to: address, employee: id) }
-    case .retry:
-      load()
+    case .contact(let contact): contacts.perform(contact)
+    case .retry: load()
     }
   }
 
@@ -178,7 +166,7 @@ final class EmployeeListViewController: UITableViewController, UITableViewDataSo
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    guard let id = employeeID(at: indexPath), let employee = list.employee(id) else { return }
+    guard let employee = employeeID(at: indexPath).flatMap(roster.employee) else { return }
     navigationController?.pushViewController(
       EmployeeProfileViewController(employee, contacts: contacts), animated: true)
   }
@@ -186,23 +174,21 @@ final class EmployeeListViewController: UITableViewController, UITableViewDataSo
   // MARK: - Updating
 
   private func updateView() {
-    let employeeSections = list.employees.map { employee in
-      section(of: employee, refusal: status.refusals[employee.id])
+    let employees = search.results(in: roster.employees)
+    let employeeSections = employees.map { employee in
+      section(of: employee, refusal: roster.refusals[employee.id])
     }
     navigationItem.title = EmployeeListText.title(
-      shown: list.employees.count, of: list.count, isSearching: list.searchText != nil)
-    sections.apply([statusSection()] + employeeSections, searchText: list.searchText)
-    // Before the first list, a message says that it is loading.
-    tableView.setRefreshing(status.isLoading && list.isLoaded)
+      shown: employees.count, of: roster.count, isSearching: search.text != nil)
+    sections.apply(
+      [statusSection(shown: employees)] + employeeSections, searchText: search.text)
+    tableView.setRefreshing(roster.isRefreshing)
   }
 
   // MARK: - Searching
 
-  /// Shows only the employees that match a text.
-  ///
-  /// A running request goes on, and the list searches its answer, too.
-  private func search(_ text: String) {
-    list.search(text)
+  private func search(for text: String) {
+    search = EmployeeSearch(text)
     updateView()
   }
 
@@ -220,27 +206,19 @@ final class EmployeeListViewController: UITableViewController, UITableViewDataSo
     delete(id)
   }
 
-  /// Removes an employee at once, and restores them if the service refuses the deletion.
+  /// Hides an employee, and shows them again if the service refuses the deletion.
   ///
-  /// A deletion is not cancelled: it goes on after the screen is closed, and then nobody hears of a
-  /// refusal.
+  /// Closing the screen doesn't cancel a deletion.
   private func delete(_ id: Employee.ID) {
-    list.delete(id)
-    status.deletionStarted(of: id)
-    updateView()
     Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         try await service.delete(id)
+        self?.roster.deletionConfirmed(of: id)
       } catch {
-        self?.deletionRefused(id, error)
+        self?.roster.deletionRefused(of: id, error)
       }
     }
-  }
-
-  private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
-    list.restore(id)
-    status.deletionRefused(of: id, error)
-    updateView()
+    roster.deletionStarted(of: id)
   }
 
   // MARK: - Portraits
@@ -248,28 +226,25 @@ final class EmployeeListViewController: UITableViewController, UITableViewDataSo
   override func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    guard let cell = cell as? EmployeeInfoCell, let id = employeeID(at: indexPath) else { return }
-    loadPortrait(of: id, in: cell.content)
+    guard let portraits, let cell = cell as? EmployeeInfoCell,
+      let id = employeeID(at: indexPath)
+    else { return }
+    cell.showPortrait(of: id, from: portraits)
   }
 
   override func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
-    // Releasing the request withdraws it, so that the old portrait never arrives in a reused cell.
-    (cell as? EmployeeInfoCell)?.content.portraitRequest = nil
+    (cell as? EmployeeInfoCell)?.endPortrait()
   }
+}
 
+// MARK: -
+
+extension EmployeeListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     // The list may have become shorter.
     let rows = indexPaths.filter { $0.section < sections.count }
     portraits?.prefetch(rows.compactMap(employeeID))
-  }
-
-  private func loadPortrait(of id: Employee.ID, in view: EmployeeInfoView) {
-    guard let portraits else { return }
-    view.portraitRequest = portraits.load(id) { [weak view] in view?.show($0) }
-    view.retryTapped = { [weak self, weak view] in
-      if let view { self?.loadPortrait(of: id, in: view) }
-    }
   }
 }

@@ -1,30 +1,45 @@
 import Employees
 
-/// Pure functions that compute what the view shows from the state.
+/// The slice of the state that the list shows.
+///
+/// The list renders again only when its slice changes.
+nonisolated struct EmployeeListSlice: Equatable {
+  let roster: EmployeeRoster
+  let search: EmployeeSearch
+
+  init(_ state: AppState) {
+    roster = state.employees.roster
+    search = state.list.search
+  }
+}
+
+// MARK: -
+
+/// Pure functions that make the content of the list from its slice.
 nonisolated enum EmployeeListSelectors {
   // MARK: - Rows
 
-  static func statusSection(
-    _ list: EmployeeList, _ status: EmployeeListStatus
+  private static func statusSection(
+    _ roster: EmployeeRoster, _ search: EmployeeSearch, shown employees: [Employee]
   ) -> EmployeeListSection {
     var rows: [EmployeeListSection.Row] = []
-    if let failure = status.failure {
+    if let failure = roster.failure {
       rows.append(.message(EmployeeListText.failure(failure)))
-    } else if !list.isLoaded {
+    } else if !roster.isLoaded {
       rows.append(.message(EmployeeListText.loading))
     }
-    if list.isLoaded, list.employees.isEmpty {
-      let message = list.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
+    if roster.isLoaded, employees.isEmpty {
+      let message = search.text.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
       rows.append(.message(message))
     }
-    for (employee, error) in status.refusals(hiddenIn: list) {
+    for (employee, error) in roster.refusals(hiddenBy: search) {
       rows.append(.message(EmployeeListText.refusal(error, name: employee.name)))
     }
-    if status.failure != nil { rows.append(.button(title: EmployeeListText.retry, .retry)) }
+    if roster.failure != nil { rows.append(.button(.retry, .retryTapped)) }
     return EmployeeListSection(id: .status, rows: rows)
   }
 
-  static func section(
+  private static func section(
     of employee: Employee, refusal: EmployeeServiceError?
   ) -> EmployeeListSection {
     var rows: [EmployeeListSection.Row] = [
@@ -34,28 +49,29 @@ nonisolated enum EmployeeListSelectors {
       rows.append(.message(EmployeeListText.refusal(refusal, name: employee.name)))
     }
     rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
-    if employee.phone != nil {
-      rows.append(.button(title: EmployeeListText.call, .call(employee.id)))
+    if let phone = employee.phone {
+      let call = Contact.call(phone, employee: employee.id)
+      rows.append(.button(.call(employee.name), .contactTapped(call)))
     }
-    if employee.email != nil {
-      rows.append(.button(title: EmployeeListText.write, .write(employee.id)))
+    if let email = employee.email {
+      let letter = Contact.write(email, employee: employee.id)
+      rows.append(.button(.write(to: employee.name), .contactTapped(letter)))
     }
     return EmployeeListSection(id: .employee(employee.id), rows: rows)
   }
 
   // MARK: - Updating
 
-  /// Returns what the view shows of a state.
-  static func content(of state: EmployeeListState) -> EmployeeListContent {
-    let (list, status) = (state.list, state.status)
-    let employeeSections = list.employees.map { employee in
-      section(of: employee, refusal: status.refusals[employee.id])
+  static func content(of slice: EmployeeListSlice) -> EmployeeListContent {
+    let (roster, search) = (slice.roster, slice.search)
+    let employees = search.results(in: roster.employees)
+    let employeeSections = employees.map { employee in
+      section(of: employee, refusal: roster.refusals[employee.id])
     }
     return EmployeeListContent(
       title: EmployeeListText.title(
-        shown: list.employees.count, of: list.count, isSearching: list.searchText != nil),
-      sections: [statusSection(list, status)] + employeeSections, searchText: list.searchText,
-      // Before the first list, a message says that it is loading.
-      isRefreshing: status.isLoading && list.isLoaded)
+        shown: employees.count, of: roster.count, isSearching: search.text != nil),
+      sections: [statusSection(roster, search, shown: employees)] + employeeSections,
+      searchText: search.text, isRefreshing: roster.isRefreshing)
   }
 }

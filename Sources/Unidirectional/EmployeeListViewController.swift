@@ -3,18 +3,16 @@ import Employees
 import SectionUpdates
 import UIKit
 
-/// A view that renders states in a table, and dispatches what a person does.
-///
-/// Not in the state are, among others, the text in the search field, the scroll position, and a pulled
-/// refresh control until the next state is rendered.
-class EmployeeListViewController: UITableViewController, StateView {
-  // Not private, for the chapter Portraits.
-  let sections = DiffableSections<EmployeeListSection>()
+/// A view that renders its slice of the state in a table, and dispatches an action for each event.
+final class EmployeeListViewController: UITableViewController {
+  private let sections = DiffableSections<EmployeeListSection>()
 
-  private let store: EmployeeListStore
+  private let store: AppStore
+  private let portraits: PortraitLoader?
 
-  init(store: EmployeeListStore) {
+  init(store: AppStore, portraits: PortraitLoader?) {
     self.store = store
+    self.portraits = portraits
     super.init(style: .plain)
   }
 
@@ -31,11 +29,15 @@ class EmployeeListViewController: UITableViewController, StateView {
     tableView.register(EmployeeWorkplaceCell.self)
     tableView.register(MessageCell.self)
     tableView.register(ButtonCell.self)
-    // The store holds this view weakly, so these closures make no cycle.
-    tableView.addRefreshControl { [store] in store.dispatch(.pulledToRefresh) }
-    addSearchField { [store] text in store.dispatch(.searchTextChanged(text)) }
+    if portraits != nil { tableView.prefetchDataSource = self }
+    addRefreshControl(to: tableView) { [store, portraits] in
+      store.dispatch(.list(.pulledToRefresh))
+      portraits?.renew()
+    }
+    addSearchField { [store] text in store.dispatch(.list(.searchTextChanged(text))) }
     sections.listView = tableView
-    store.dispatch(.viewLoaded)
+    store.dispatch(.list(.viewLoaded))
+    store.subscribe(self, to: EmployeeListSlice.init)
   }
 
   // MARK: - Making cells
@@ -64,10 +66,9 @@ class EmployeeListViewController: UITableViewController, StateView {
       let cell = tableView.dequeue(MessageCell.self, for: indexPath)
       cell.configure(with: message)
       return cell
-    case .button(let title, let button):
+    case .button(let title, let action):
       let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
-      let action = Self.action(ofTapOn: button)
-      cell.configure(with: title) { [store] in store.dispatch(action) }
+      cell.configure(with: title) { [store] in store.dispatch(.list(action)) }
       return cell
     }
   }
@@ -76,25 +77,10 @@ class EmployeeListViewController: UITableViewController, StateView {
     sections[indexPath.section].rows[indexPath.row]
   }
 
-  // MARK: - Taps
-
-  /// Returns what happens at a tap on a button of a row, in the words of the state.
-  ///
-  /// A row could also have the action itself. It has the button because it is that of MVC.
-  static func action(ofTapOn button: EmployeeListSection.Button) -> EmployeeListAction {
-    switch button {
-    case .call(let id): .callTapped(id)
-    case .write(let id): .writeTapped(id)
-    case .retry: .retryTapped
-    }
-  }
-
   // MARK: - Selection
 
   /// Returns the employee whose section has a row, `nil` for the status.
-  ///
-  /// Not private, for the chapter Portraits.
-  func employeeID(at indexPath: IndexPath) -> Employee.ID? {
+  private func employeeID(at indexPath: IndexPath) -> Employee.ID? {
     sections[indexPath.section].id.employeeID
   }
 
@@ -105,16 +91,7 @@ class EmployeeListViewController: UITableViewController, StateView {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    if let id = employeeID(at: indexPath) { store.dispatch(.employeeSelected(id)) }
-  }
-
-  // MARK: - Updating
-
-  func render(_ state: EmployeeListState) {
-    let content = EmployeeListSelectors.content(of: state)
-    navigationItem.title = content.title
-    sections.apply(content.sections, searchText: content.searchText)
-    tableView.setRefreshing(content.isRefreshing)
+    if let id = employeeID(at: indexPath) { store.dispatch(.list(.employeeSelected(id))) }
   }
 
   // MARK: - Deleting
@@ -128,6 +105,44 @@ class EmployeeListViewController: UITableViewController, StateView {
     forRowAt indexPath: IndexPath
   ) {
     guard editingStyle == .delete, let id = employeeID(at: indexPath) else { return }
-    store.dispatch(.deleteTapped(id))
+    store.dispatch(.list(.deleteTapped(id)))
+  }
+
+  // MARK: - Portraits
+
+  override func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    guard let portraits, let cell = cell as? EmployeeInfoCell,
+      let id = employeeID(at: indexPath)
+    else { return }
+    cell.showPortrait(of: id, from: portraits)
+  }
+
+  override func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    (cell as? EmployeeInfoCell)?.endPortrait()
+  }
+}
+
+// MARK: -
+
+extension EmployeeListViewController: StateView {
+  // MARK: - Updating
+
+  func render(_ slice: EmployeeListSlice) {
+    let content = EmployeeListSelectors.content(of: slice)
+    navigationItem.title = content.title
+    sections.apply(content.sections, searchText: content.searchText)
+    tableView.setRefreshing(content.isRefreshing)
+  }
+}
+
+extension EmployeeListViewController: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    // The list may have become shorter.
+    let rows = indexPaths.filter { $0.section < sections.count }
+    portraits?.prefetch(rows.compactMap(employeeID))
   }
 }

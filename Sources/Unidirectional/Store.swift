@@ -1,30 +1,22 @@
-/// What a store tells a view.
-///
-/// Class-bound, so that the store can hold it weakly.
-protocol StateView<State>: AnyObject {
-  associatedtype State
+/// A view that renders a slice of the state.
+protocol StateView: AnyObject {
+  associatedtype Slice: Equatable
 
-  /// Shows a state in place of the one before.
-  func render(_ state: State)
+  /// Shows a slice in place of the one before.
+  func render(_ slice: Slice)
 }
 
 // MARK: -
 
-/// A store for any screen: it holds the state, and passes actions to the reducer and effects to their
-/// handler.
+/// A store that holds the state of an app.
 ///
-/// Reducer and handler are functions that the assembly passes: see `EmployeeListModule`.
-///
-/// An action takes one way: the reducer changes the state, the view renders it if it differs, and
-/// the effects start. Their answers come back as actions.
-final class Store<State: Equatable, Action, Effect> {
-  /// The view, which gets each state that differs from the one before, but not the first.
-  weak var view: (any StateView<State>)?
-
-  private(set) var state: State
-
+/// For each action, the reducer changes the state, the views render the slices that have changed,
+/// and the handler performs the effects.
+final class Store<State, Action, Effect> {
+  private var state: State
   private let reduce: (inout State, Action) -> [Effect]
   private let performEffect: (Effect, _ dispatch: @escaping (Action) -> Void) -> Void
+  private var subscriptions: [Subscription] = []
   private var waitingActions: [Action] = []
   private var isDispatching = false
 
@@ -39,10 +31,26 @@ final class Store<State: Equatable, Action, Effect> {
 
   // MARK: - Updating
 
+  private struct Subscription {
+    weak var view: AnyObject?
+    let update: (_ oldState: State, _ newState: State) -> Void
+  }
+
+  /// Renders a slice of the state in a view now, and after each change of this slice.
+  func subscribe<View: StateView>(_ view: View, to slice: @escaping (State) -> View.Slice) {
+    subscriptions.removeAll { $0.view == nil }
+    subscriptions.append(
+      Subscription(view: view) { [weak view] oldState, newState in
+        let newSlice = slice(newState)
+        if newSlice != slice(oldState) { view?.render(newSlice) }
+      })
+    view.render(slice(state))
+  }
+
   /// Passes an action to the reducer.
   ///
-  /// An action that arrives while the view renders, or during an effect, waits: so states are rendered
-  /// in order.
+  /// An action that arrives while a view renders or an effect starts waits, so that states are
+  /// rendered in order.
   func dispatch(_ action: Action) {
     waitingActions.append(action)
     guard !isDispatching else { return }
@@ -54,7 +62,7 @@ final class Store<State: Equatable, Action, Effect> {
   private func handle(_ action: Action) {
     let oldState = state
     let effects = reduce(&state, action)
-    if state != oldState { view?.render(state) }
+    for subscription in subscriptions { subscription.update(oldState, state) }
     for effect in effects {
       performEffect(effect) { [weak self] action in self?.dispatch(action) }
     }

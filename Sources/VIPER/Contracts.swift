@@ -1,52 +1,62 @@
 import Employees
 
-// Outputs: what happens, reported to the presenter.
+// MARK: -
 
-/// What the view reports: that it has loaded, and what a person does with the list as a whole.
-///
-/// What a person does with a row, apart from its portrait, is reported by its section model to one of two
-/// delegates. The presenter is this output and both delegates. Without section models, the view would
-/// report it here, as in MVP.
+/// Receives the events of the view.
 protocol EmployeeListViewOutput {
   func viewLoaded()
   func pulledToRefresh()
   func searchTextChanged(_ text: String)
+  func tapped(_ button: EmployeeListSection.Button)
+  func employeeSelected(_ id: Employee.ID)
+  func deleteTapped(_ id: Employee.ID)
 }
 
-/// What the interactor reports: the list after each change.
-protocol EmployeeListInteractorOutput: AnyObject {
-  func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus)
+/// The view, as its presenter knows it.
+protocol EmployeeListViewInput: AnyObject {
+  func show(_ content: EmployeeListContent)
 }
 
 // MARK: -
 
-// Inputs: all that the presenter asks for.
-
-/// What the view is asked to show.
-protocol EmployeeListViewInput: AnyObject {
-  /// Shows content in place of that before.
-  func show(_ content: EmployeeListContent)
-}
-
-/// What the interactor is asked for: a change of the list, or one of its employees.
-///
-/// Employees pass through to the presenter, and a question is answered at once. A stricter form passes
-/// values made for the presenter, and answers by the output only.
+/// The interactor, as its presenter knows it.
 protocol EmployeeListInteractorInput {
-  func load()
-  func search(_ text: String)
-  func delete(_ id: Employee.ID)
+  /// Loads the employees, and reports each change from now on.
+  func start()
 
-  /// Returns the employee with an id, `nil` if the list has none.
+  func load()
+  func search(for text: String)
+  func delete(_ id: Employee.ID)
   func employee(_ id: Employee.ID) -> Employee?
 }
 
-/// What the router is asked to open: a call, a letter or a profile.
-///
-/// Here, whatever leaves the screen is the router's job. In MVP and MVVM, a router opens only what needs
-/// the screen for it, which is the profile.
+/// Receives the employees that the interactor finds, after each change.
+protocol EmployeeListInteractorOutput: AnyObject {
+  func found(_ employees: [Employee], by search: EmployeeSearch, in roster: EmployeeRoster)
+}
+
+// MARK: -
+
+/// The router, as its presenter knows it.
 protocol EmployeeListRouterInput {
-  func call(_ phone: String, employee id: Employee.ID)
-  func write(to address: String, employee id: Employee.ID)
+  func open(_ contact: Contact)
   func openProfile(of employee: Employee)
+}
+
+// MARK: -
+
+/// The store, as the interactors of all screens know it.
+protocol EmployeeStoring: AnyObject {
+  var roster: EmployeeRoster { get }
+
+  /// Tells an observer of each change from now on.
+  func addObserver(_ observer: any EmployeeStoreObserver)
+
+  func load()
+  func delete(_ id: Employee.ID)
+}
+
+/// Receives the changes of the store.
+protocol EmployeeStoreObserver: AnyObject {
+  func storeDidChange()
 }

@@ -1,16 +1,11 @@
 // MARK: - Updating
 
-/// What the screen shows; as its section models, which are objects, it belongs to the main actor.
-struct EmployeeListContent: Equatable {
+/// What the list shows.
+nonisolated struct EmployeeListContent: Equatable {
   let title: String
-
-  /// The sections, each id once.
-  let sections: [EmployeeListSectionModel]
+  let sections: [EmployeeListSection]
 
   /// The text that the sections were searched for, `nil` for all sections.
-  ///
-  /// The list shows the results of a new text from the top. After the search, it scrolls back.
   let searchText: String?
-
   let isRefreshing: Bool
 }

@@ -1,99 +1,58 @@
 import Employees
 
-/// An interactor that loads, searches and deletes employees, and reports to its output.
-///
-/// It imports no UIKit.
+/// An interactor that searches the employees of the store, and has the store load and delete them.
 final class EmployeeListInteractor: EmployeeListInteractorInput {
   weak var output: (any EmployeeListInteractorOutput)?
 
-  private let service: any EmployeeService
-  private var list = EmployeeList()
-  private var status = EmployeeListStatus()
-  private var request: Task<Void, Never>?
+  private let store: any EmployeeStoring
+  private var search = EmployeeSearch("")
 
-  init(service: any EmployeeService) {
-    self.service = service
-  }
-
-  deinit {
-    request?.cancel()
+  init(store: any EmployeeStoring) {
+    self.store = store
   }
 
   // MARK: - Loading
 
-  /// Requests the employees, and drops the answer to an earlier request.
+  func start() {
+    store.addObserver(self)
+    store.load()
+  }
+
   func load() {
-    request?.cancel()
-    status.requestStarted()
-    request = Task { [weak self, service] in
-      do throws(EmployeeServiceError) {
-        let employees = try await service.employees()
-        if !Task.isCancelled { self?.employeesLoaded(employees) }
-      } catch {
-        if !Task.isCancelled { self?.loadFailed(error) }
-      }
-    }
-    updateOutput()
-  }
-
-  private func employeesLoaded(_ employees: [Employee]) {
-    list.replace(with: employees)
-    status.requestAnswered()
-    updateOutput()
-  }
-
-  private func loadFailed(_ error: EmployeeServiceError) {
-    status.requestFailed(error)
-    updateOutput()
+    store.load()
   }
 
   // MARK: - Selection
 
-  /// Returns the employee with an id, `nil` if the list has none.
-  ///
-  /// - Complexity: O(*n*) in the number of employees.
   func employee(_ id: Employee.ID) -> Employee? {
-    list.employee(id)
+    store.roster.employee(id)
   }
 
   // MARK: - Updating
 
   private func updateOutput() {
-    output?.listChanged(list, status)
+    let roster = store.roster
+    output?.found(search.results(in: roster.employees), by: search, in: roster)
   }
 
   // MARK: - Searching
 
-  /// Shows only the employees that match a text.
-  ///
-  /// A running request goes on, and the list searches its answer, too.
-  func search(_ text: String) {
-    list.search(text)
+  func search(for text: String) {
+    search = EmployeeSearch(text)
     updateOutput()
   }
 
   // MARK: - Deleting
 
-  /// Removes an employee at once, and restores them if the service refuses the deletion.
-  ///
-  /// A deletion is not cancelled: it goes on after the screen is closed, and then nobody hears of a
-  /// refusal.
   func delete(_ id: Employee.ID) {
-    list.delete(id)
-    status.deletionStarted(of: id)
-    updateOutput()
-    Task { [weak self, service] in
-      do throws(EmployeeServiceError) {
-        try await service.delete(id)
-      } catch {
-        self?.deletionRefused(id, error)
-      }
-    }
+    store.delete(id)
   }
+}
 
-  private func deletionRefused(_ id: Employee.ID, _ error: EmployeeServiceError) {
-    list.restore(id)
-    status.deletionRefused(of: id, error)
+// MARK: -
+
+extension EmployeeListInteractor: EmployeeStoreObserver {
+  func storeDidChange() {
     updateOutput()
   }
 }

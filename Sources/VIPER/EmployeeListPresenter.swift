@@ -1,12 +1,8 @@
 import Employees
 
-/// A presenter that makes section models of the list, and asks the interactor or the router for what
-/// a person wants.
-///
-/// It imports no UIKit.
-final class EmployeeListPresenter: EmployeeListViewOutput, StatusSectionDelegate,
-  EmployeeSectionDelegate, EmployeeListInteractorOutput
-{
+/// A presenter that makes rows of the employees that the interactor finds, and decides what a tap
+/// does.
+final class EmployeeListPresenter: EmployeeListViewOutput {
   weak var view: (any EmployeeListViewInput)?
 
   private let interactor: any EmployeeListInteractorInput
@@ -20,28 +16,63 @@ final class EmployeeListPresenter: EmployeeListViewOutput, StatusSectionDelegate
   // MARK: - Loading
 
   func viewLoaded() {
-    interactor.load()
+    interactor.start()
   }
 
   func pulledToRefresh() {
     interactor.load()
   }
 
+  // MARK: - Rows
+
+  private func statusSection(
+    _ roster: EmployeeRoster, _ search: EmployeeSearch, shown employees: [Employee]
+  ) -> EmployeeListSection {
+    var rows: [EmployeeListSection.Row] = []
+    if let failure = roster.failure {
+      rows.append(.message(EmployeeListText.failure(failure)))
+    } else if !roster.isLoaded {
+      rows.append(.message(EmployeeListText.loading))
+    }
+    if roster.isLoaded, employees.isEmpty {
+      let message = search.text.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
+      rows.append(.message(message))
+    }
+    for (employee, error) in roster.refusals(hiddenBy: search) {
+      rows.append(.message(EmployeeListText.refusal(error, name: employee.name)))
+    }
+    if roster.failure != nil { rows.append(.button(.retry, .retry)) }
+    return EmployeeListSection(id: .status, rows: rows)
+  }
+
+  private func section(
+    of employee: Employee, refusal: EmployeeServiceError?
+  ) -> EmployeeListSection {
+    var rows: [EmployeeListSection.Row] = [
+      .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
+    ]
+    if let refusal {
+      rows.append(.message(EmployeeListText.refusal(refusal, name: employee.name)))
+    }
+    rows += employee.workplaces.map(EmployeeListSection.Row.workplace)
+    if let phone = employee.phone {
+      let call = Contact.call(phone, employee: employee.id)
+      rows.append(.button(.call(employee.name), .contact(call)))
+    }
+    if let email = employee.email {
+      let letter = Contact.write(email, employee: employee.id)
+      rows.append(.button(.write(to: employee.name), .contact(letter)))
+    }
+    return EmployeeListSection(id: .employee(employee.id), rows: rows)
+  }
+
   // MARK: - Taps
 
-  // A section has only what it shows, and an id, so that a new number alone updates no section. The
-  // interactor has the latest.
-
-  func callTapped(_ id: Employee.ID) {
-    if let phone = interactor.employee(id)?.phone { router.call(phone, employee: id) }
-  }
-
-  func writeTapped(_ id: Employee.ID) {
-    if let address = interactor.employee(id)?.email { router.write(to: address, employee: id) }
-  }
-
-  func retryTapped() {
-    interactor.load()
+  func tapped(_ button: EmployeeListSection.Button) {
+    switch button {
+    case .contact(let contact): router.open(contact)
+    case .retry: interactor.load()
+    }
   }
 
   // MARK: - Selection
@@ -50,34 +81,33 @@ final class EmployeeListPresenter: EmployeeListViewOutput, StatusSectionDelegate
     if let employee = interactor.employee(id) { router.openProfile(of: employee) }
   }
 
-  // MARK: - Updating
-
-  func listChanged(_ list: EmployeeList, _ status: EmployeeListStatus) {
-    let statusSection = EmployeeListSectionModel.status(
-      StatusSectionModel(list, status, delegate: self))
-    let employeeSections = list.employees.map { employee in
-      EmployeeListSectionModel.employee(
-        EmployeeSectionModel(
-          employee, refusal: status.refusals[employee.id], delegate: self))
-    }
-    view?.show(
-      EmployeeListContent(
-        title: EmployeeListText.title(
-          shown: list.employees.count, of: list.count, isSearching: list.searchText != nil),
-        sections: [statusSection] + employeeSections, searchText: list.searchText,
-        // Before the first list, a message says that it is loading.
-        isRefreshing: status.isLoading && list.isLoaded))
-  }
-
   // MARK: - Searching
 
   func searchTextChanged(_ text: String) {
-    interactor.search(text)
+    interactor.search(for: text)
   }
 
   // MARK: - Deleting
 
   func deleteTapped(_ id: Employee.ID) {
     interactor.delete(id)
+  }
+}
+
+// MARK: -
+
+extension EmployeeListPresenter: EmployeeListInteractorOutput {
+  // MARK: - Updating
+
+  func found(_ employees: [Employee], by search: EmployeeSearch, in roster: EmployeeRoster) {
+    let employeeSections = employees.map { employee in
+      section(of: employee, refusal: roster.refusals[employee.id])
+    }
+    let content = EmployeeListContent(
+      title: EmployeeListText.title(
+        shown: employees.count, of: roster.count, isSearching: search.text != nil),
+      sections: [statusSection(roster, search, shown: employees)] + employeeSections,
+      searchText: search.text, isRefreshing: roster.isRefreshing)
+    view?.show(content)
   }
 }

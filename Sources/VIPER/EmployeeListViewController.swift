@@ -1,18 +1,18 @@
 import EmployeeViews
+import Employees
 import SectionUpdates
 import UIKit
 
-/// A view that shows in a table what its presenter tells it, and reports what a person does.
-///
-/// What concerns a row goes to its section model, and what concerns the whole list to the presenter.
-class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
-  // Not private, for the chapter Portraits.
-  let sections = DiffableSections<EmployeeListSectionModel>()
+/// A view that shows in a table what its presenter tells it, and reports the taps.
+final class EmployeeListViewController: UITableViewController {
+  private let sections = DiffableSections<EmployeeListSection>()
 
   private let output: any EmployeeListViewOutput
+  private let portraits: PortraitLoader?
 
-  init(output: any EmployeeListViewOutput) {
+  init(output: any EmployeeListViewOutput, portraits: PortraitLoader?) {
     self.output = output
+    self.portraits = portraits
     super.init(style: .plain)
   }
 
@@ -29,8 +29,11 @@ class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
     tableView.register(EmployeeWorkplaceCell.self)
     tableView.register(MessageCell.self)
     tableView.register(ButtonCell.self)
-    // The presenter holds this view weakly, so these closures make no cycle.
-    tableView.addRefreshControl { [output] in output.pulledToRefresh() }
+    if portraits != nil { tableView.prefetchDataSource = self }
+    addRefreshControl(to: tableView) { [output, portraits] in
+      output.pulledToRefresh()
+      portraits?.renew()
+    }
     addSearchField { [output] text in output.searchTextChanged(text) }
     sections.listView = tableView
     output.viewLoaded()
@@ -43,29 +46,13 @@ class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section].rowCount
+    sections[section].rows.count
   }
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    switch sections[indexPath.section] {
-    case .status(let section): cell(of: section, at: indexPath)
-    case .employee(let section): cell(of: section, at: indexPath)
-    }
-  }
-
-  private func cell(of section: StatusSectionModel, at indexPath: IndexPath) -> UITableViewCell {
-    switch section.rows[indexPath.row] {
-    case .message(let message):
-      messageCell(message, at: indexPath)
-    case .retry(let title):
-      buttonCell(title, at: indexPath, tapped: section.retryTapped)
-    }
-  }
-
-  private func cell(of section: EmployeeSectionModel, at indexPath: IndexPath) -> UITableViewCell {
-    switch section.rows[indexPath.row] {
+    switch row(at: indexPath) {
     case .info(let photo, let name, let specialization):
       let cell = tableView.dequeue(EmployeeInfoCell.self, for: indexPath)
       cell.configure(photo: photo, name: name, specialization: specialization)
@@ -75,45 +62,72 @@ class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
       cell.configure(with: workplace)
       return cell
     case .message(let message):
-      return messageCell(message, at: indexPath)
+      let cell = tableView.dequeue(MessageCell.self, for: indexPath)
+      cell.configure(with: message)
+      return cell
     case .button(let title, let button):
-      return buttonCell(title, at: indexPath) { section.tapped(button) }
+      let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
+      cell.configure(with: title) { [output] in output.tapped(button) }
+      return cell
     }
   }
 
-  private func messageCell(_ message: String, at indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeue(MessageCell.self, for: indexPath)
-    cell.configure(with: message)
-    return cell
-  }
-
-  private func buttonCell(
-    _ title: String, at indexPath: IndexPath, tapped: @escaping () -> Void
-  ) -> UITableViewCell {
-    let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
-    cell.configure(with: title, tapped: tapped)
-    return cell
+  private func row(at indexPath: IndexPath) -> EmployeeListSection.Row {
+    sections[indexPath.section].rows[indexPath.row]
   }
 
   // MARK: - Selection
 
-  /// Returns the section of an employee that has a row, `nil` for the status.
-  ///
-  /// Not private, for the chapter Portraits.
-  func employeeSection(at indexPath: IndexPath) -> EmployeeSectionModel? {
-    sections[indexPath.section].employeeSection
+  /// Returns the employee whose section has a row, `nil` for the status.
+  private func employeeID(at indexPath: IndexPath) -> Employee.ID? {
+    sections[indexPath.section].id.employeeID
   }
 
   override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    employeeSection(at: indexPath)?.rows[indexPath.row].isSelectable ?? false
+    row(at: indexPath).isSelectable
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    employeeSection(at: indexPath)?.selected()
+    if let id = employeeID(at: indexPath) { output.employeeSelected(id) }
   }
 
+  // MARK: - Deleting
+
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    row(at: indexPath).isDeletable
+  }
+
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    guard editingStyle == .delete, let id = employeeID(at: indexPath) else { return }
+    output.deleteTapped(id)
+  }
+
+  // MARK: - Portraits
+
+  override func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    guard let portraits, let cell = cell as? EmployeeInfoCell,
+      let id = employeeID(at: indexPath)
+    else { return }
+    cell.showPortrait(of: id, from: portraits)
+  }
+
+  override func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    (cell as? EmployeeInfoCell)?.endPortrait()
+  }
+}
+
+// MARK: -
+
+extension EmployeeListViewController: EmployeeListViewInput {
   // MARK: - Updating
 
   func show(_ content: EmployeeListContent) {
@@ -121,17 +135,12 @@ class EmployeeListViewController: UITableViewController, EmployeeListViewInput {
     sections.apply(content.sections, searchText: content.searchText)
     tableView.setRefreshing(content.isRefreshing)
   }
+}
 
-  // MARK: - Deleting
-
-  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    employeeSection(at: indexPath)?.rows[indexPath.row].isDeletable ?? false
-  }
-
-  override func tableView(
-    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
-    forRowAt indexPath: IndexPath
-  ) {
-    if editingStyle == .delete { employeeSection(at: indexPath)?.deleteTapped() }
+extension EmployeeListViewController: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    // The list may have become shorter.
+    let rows = indexPaths.filter { $0.section < sections.count }
+    portraits?.prefetch(rows.compactMap(employeeID))
   }
 }

@@ -27,17 +27,6 @@ struct PageTests {
     #expect(hasCode)
   }
 
-  @Test func `lines of the core for portraits can be dimmed, and none of the chapter`() throws {
-    let document = try Page.document.get()
-    let hooks = document.matches(of: #/<i class="hook">([^<]*)</i>/#).map { String($0.1) }
-    let others = hooks.filter { !$0.lowercased().contains("portrait") }
-    let chapter = try part(of: document, from: "id=\"code-portraits\"")
-    let parts = ["portraits.load", "class=\"hook\""].map(chapter.contains)
-    #expect(!hooks.isEmpty)
-    #expect(others == [])
-    #expect(parts == [true, false])
-  }
-
   @Test func `lines and boxes of a concern are counted, each with its own plural`() throws {
     let page = try Page.ofThisPackage.get()
     let text = """
@@ -114,7 +103,7 @@ struct PageTests {
       #expect(shown.count >= 9)
       #expect(missing == [])
     }
-    let hasShortNames = markup.contains("<span>UIScrollView → ViewController</span>")
+    let hasShortNames = markup.contains("<span>UIViewController → ViewController</span>")
     #expect(hasShortNames)
     // A frame marks the lines that the frame before it does not have.
     let frames = page.frames(["one\ntwo", "two\nthree", "one\nthree"], commonCount: 3).markup
@@ -160,7 +149,9 @@ struct PageTests {
     ]
     let markup = Page(facts: facts).figures.markup
     let lines = try part(of: markup, from: "<b>Lines of code</b>", to: "</table>")
-    let counts = facts.all.map { ($0.codeLineCount, $0.codeLineCount(of: .portraits)) }
+    let counts = facts.all.map { source in
+      (source.codeLineCount - source.portraitLineCount, source.portraitLineCount)
+    }
     let greatest = try #require(counts.map { $0 + $1 }.max())
     let widths = lines.matches(of: #/part0" style="width:([\d.]+)%/#).compactMap { Double($0.1) }
     let shares = counts.map { (Double($0.0) / Double(greatest) * 1000).rounded() / 10 }

@@ -124,7 +124,7 @@ struct CardLayoutTests {
 
   @Test func `a refresh that code begins shows its control only in a list at its beginning`() {
     let cards = Cards(Array(repeating: 1, count: 9), width: 296, height: 3)
-    cards.collection.addRefreshControl {}
+    UIViewController().addRefreshControl(to: cards.collection) {}
     cards.collection.setRefreshing(true)
     #expect(cards.collection.contentOffset.y == .lines(-1))
     cards.collection.setRefreshing(false)

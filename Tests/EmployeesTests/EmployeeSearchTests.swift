@@ -24,5 +24,8 @@ struct EmployeeSearchTests {
     }
     #expect(wrong.map { "“\($0.query)” in “\($0.name)”" } == [])
     #expect(["", " \n", " Ada "].map { EmployeeSearch($0).text } == [nil, nil, "Ada"])
+    let people = [Employee(id: 1, name: "Ada", specialization: "x", workplaces: ["Hopper & Sons"])]
+    let found = ["hopp", "y", " "].map { EmployeeSearch($0).results(in: people).map(\.id) }
+    #expect(found == [[1], [], [1]])
   }
 }

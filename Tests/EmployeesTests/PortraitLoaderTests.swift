@@ -80,7 +80,7 @@ struct PortraitLoaderTests {
       record.load(id, from: filled)
       await service.answer(id)
     }
-    let kept = [3, 2, 1].filter { filled.load($0) { _ in } == nil }
+    let kept = [3, 2, 1].filter(filled.hasKept)
     #expect(kept == [3, 2])
     // The portrait of 4 arrives twice.
     let other = loader(capacity: 2)
@@ -93,8 +93,34 @@ struct PortraitLoaderTests {
     await service.answer(4)
     record.load(5, from: other)
     await service.answer(5)
-    let others = [5, 4].filter { other.load($0) { _ in } == nil }
+    let others = [5, 4].filter(other.hasKept)
     #expect(others == [5, 4])
+  }
+
+  @Test func `a renewal requests what is shown again, and the old portrait stays until then`() async
+  {
+    let loader = loader()
+    let records = [1, 2, 3].map { id in
+      let record = PortraitRecord()
+      record.load(id, from: loader)
+      return record
+    }
+    await service.answer(1)
+    await service.fail(2)
+    loader.renew()
+    await settle()
+    // The request for 3 is still running, and is not repeated.
+    #expect(service.requestedIDs == [1, 2, 3, 1, 2])
+    records[0].cancel()
+    await settle()
+    await service.answer(2)
+    await service.answer(3)
+    let shown = records.map(\.shown)
+    #expect(
+      shown == [
+        [nil, .portrait(of: 1)], [nil, nil, nil, .portrait(of: 2)], [nil, .portrait(of: 3)],
+      ])
+    #expect(!loader.hasKept(1))
   }
 
   @Test func `visible rows come first, then the nearest portraits of the latest announcement`()
@@ -150,12 +176,12 @@ struct PortraitLoaderTests {
     #expect(service.requestedIDs == [1, 1])
     var wasKept = false
     let other = loader.load(2) { portrait in
-      if portrait != .loading { wasKept = loader.load(2, show: { _ in }) == nil }
+      if portrait != .loading { wasKept = loader.hasKept(2) }
     }
     await service.answer(2)
     #expect(wasKept)
     // The requests are held until here.
-    #expect([request, other].allSatisfy { $0 != nil })
+    withExtendedLifetime([request, other]) {}
   }
 
   @Test func `a generated portrait is a bitmap that looks the same in a mirror, after a delay`()
@@ -217,5 +243,14 @@ private final class PortraitRecord {
 
   func cancel() {
     request = nil
+  }
+}
+
+extension PortraitLoader {
+  /// Whether the loader shows a portrait immediately.
+  fileprivate func hasKept(_ id: Employee.ID) -> Bool {
+    let record = PortraitRecord()
+    record.load(id, from: self)
+    return record.shown != [nil]
   }
 }

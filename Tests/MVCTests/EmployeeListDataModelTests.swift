@@ -4,19 +4,12 @@ import Testing
 
 @testable import MVC
 
-/// The model, tested with test doubles for the service and the delegate.
+/// The model, tested with a service that the test answers and with recording delegates.
 @Suite(.withoutScreen) struct EmployeeListDataModelTests {
-  private let service = ControlledService()
-  private let delegate = RecordingDelegate()
-  private let model: EmployeeListDataModel
-
-  init() {
-    model = EmployeeListDataModel(service: service)
-    model.delegate = delegate
-  }
-
-  @Test func `a load reports the request first, and then the list or the error`() async {
-    await load([.ada, .grace])
+  @Test func `a load reports the request first, and then the employees or the error`() async {
+    let (service, model, delegate) = makeModel()
+    model.load()
+    await service.answer(with: [.ada, .grace])
     model.load()
     await service.fail(with: "asleep")
     #expect(
@@ -31,6 +24,7 @@ import Testing
   }
 
   @Test func `a later request cancels an earlier one, whose answer is dropped`() async {
+    let (service, model, delegate) = makeModel()
     model.load()
     await settle()
     model.load()
@@ -40,8 +34,9 @@ import Testing
     #expect(service.cancelledCount == 1)
   }
 
-  @Test func `a request that starts in the report of an earlier one cancels it`() async {
-    delegate.nextReport = { [model] in model.load() }
+  @Test func `a request that a delegate starts in a report cancels the reported one`() async {
+    let (service, model, delegate) = makeModel()
+    delegate.nextReport = { model.load() }
     model.load()
     await service.answer(1, with: [.grace])
     await service.answer(0, with: [.ada])
@@ -49,48 +44,58 @@ import Testing
     #expect(service.cancelledCount == 1)
   }
 
-  @Test func `a search reports only the employees that match`() async {
-    await load(.samples)
-    model.search("eotvos")
-    #expect(delegate.reports.last == ["Rózsa Péter"])
-    #expect(delegate.list.count == 7)
-    #expect(delegate.list.searchText == "eotvos")
-  }
-
-  @Test func `a deletion is reported at once, and a refusal restores the employee`() async {
-    await load([.grace, .ada])
-    model.delete(1)
-    #expect(delegate.reports.last == ["Ada Lovelace"])
-    await service.refuseDeletion(with: "locked")
-    let refusal = "Could not delete Grace Hopper: service unavailable: locked"
-    #expect(delegate.reports.last == [refusal, "Grace Hopper", "Ada Lovelace"])
-    model.delete(4)
-    await service.acceptDeletion()
-    #expect(delegate.reports.last == [refusal, "Grace Hopper"])
-    #expect(service.deletions == [1, 4])
-  }
-
-  private func load(_ employees: [Employee]) async {
+  @Test func `a change is reported to each delegate, and the model keeps none alive`() async {
+    let (service, model, delegate) = makeModel()
+    var other: RecordingDelegate? = RecordingDelegate(of: model)
+    weak let weakOther = other
     model.load()
-    await service.answer(with: employees)
+    #expect([delegate.reports, other?.reports] == [[["Loading…"]], [["Loading…"]]])
+    other = nil
+    #expect(weakOther == nil)
+    await service.answer(with: [.ada])
+    #expect(delegate.reports.last == ["Ada Lovelace"])
+  }
+
+  @Test func `a refused deletion brings the employee back, with the reason`() async {
+    let service = ControlledService()
+    let model = EmployeeListDataModel(service: service)
+    let delegate = RecordingDelegate(of: model)
+    model.load()
+    await service.answer(with: [.ada, .hypatia])
+
+    model.delete(Employee.hypatia.id)
+    #expect(delegate.reports.last == ["Ada Lovelace"])
+
+    await service.refuseDeletion(with: "locked")
+    #expect(delegate.reports.last == ["Ada Lovelace", "Hypatia"])
+    let reason = EmployeeServiceError.unavailable(reason: "locked")
+    #expect(model.roster.refusals == [Employee.hypatia.id: reason])
+  }
+
+  private func makeModel() -> (ControlledService, EmployeeListDataModel, RecordingDelegate) {
+    let service = ControlledService()
+    let model = EmployeeListDataModel(service: service)
+    return (service, model, RecordingDelegate(of: model))
   }
 }
 
 // MARK: -
 
+/// A delegate that reads the model after each change.
 private final class RecordingDelegate: EmployeeListDataModelDelegate {
-  /// The words of the status and the names of the employees, for each call.
+  /// The lines of the status and the names of the employees, for each change.
   private(set) var reports: [[String]] = []
-  private(set) var list = EmployeeList()
 
   /// Called in the next report.
   var nextReport: (() -> Void)?
 
-  func dataModel(
-    _ dataModel: EmployeeListDataModel, didUpdate list: EmployeeList, status: EmployeeListStatus
-  ) {
-    self.list = list
-    reports.append(status.words(above: list) + list.employees.map(\.name))
+  init(of model: EmployeeListDataModel) {
+    model.addDelegate(self)
+  }
+
+  func dataModelDidChange(_ dataModel: EmployeeListDataModel) {
+    let roster = dataModel.roster
+    reports.append(roster.words(for: EmployeeSearch("")) + roster.employees.map(\.name))
     let use = nextReport
     nextReport = nil
     use?()

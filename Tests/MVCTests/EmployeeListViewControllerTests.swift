@@ -1,74 +1,58 @@
 import Employees
-import SectionUpdates
 import TestSupport
 import Testing
 import UIKit
 
 @testable import MVC
 
-/// The rows that the controller makes of the data, read from the table that it loads.
-///
-/// The controller also fills the cells and handles the taps, which only a whole screen shows.
+/// The controller, tested as a whole screen.
 struct EmployeeListViewControllerTests {
-  private let model = EmployeeListDataModel(service: ControlledService())
-  private let controller: EmployeeListViewController
-
-  init() {
-    controller = EmployeeListViewController(model: model, contacts: RecordingContacts())
-    controller.loadViewIfNeeded()
+  @Test func `an employee has a row for each piece of information, with the status above`() async {
+    let person = Person(at: EmployeeListModule.makeScreen, height: 13)
+    await person.service.answer(with: [.grace, .hypatia])
+    person.pullToRefresh()
+    await person.service.fail(with: "asleep")
+    expect(
+      person.frame,
+      is: """
+        ┌─ 2 employees ────────────────────────────┐
+        │ Could not load the list: service         │
+        │ unavailable: asleep                      │
+        │   [Retry]                                │
+        │ ▣ Grace Hopper                           │
+        │   Compilers                              │
+        │   · Vassar College                       │
+        │   · Remington Rand                       │
+        │   [Call]                                 │
+        │   [Write a letter]                       │
+        │ □ Hypatia                                │
+        │   Mathematics                            │
+        └──────────────────────────────────────────┘
+        """)
   }
 
-  @Test func `an employee has a row for the name, for each workplace and for each button`() {
-    var list = EmployeeList()
-    list.replace(with: [.grace, .alan, .rozsa, .hypatia])
-    update(list, EmployeeListStatus())
-    #expect(controller.navigationItem.title == "4 employees")
+  @Test func `a tap on a button reaches the contacts or the model`() async {
+    let person = Person(at: EmployeeListModule.makeScreen)
+    await person.service.fail(with: "asleep")
+    person.tap("Retry")
+    await person.service.answer(with: [.grace])
+    for title in ["Call", "Write a letter"] { person.tap(title) }
     #expect(
-      rows == [
-        [],
-        [
-          .info(photo: "grace.png", name: "Grace Hopper", specialization: "Compilers"),
-          .workplace("Vassar College"), .workplace("Remington Rand"),
-          .button(title: "Call", .call(1)), .button(title: "Write a letter", .write(1)),
-        ],
-        [
-          .info(photo: "alan.png", name: "Alan Turing", specialization: "Computability"),
-          .workplace("Bletchley Park"), .button(title: "Write a letter", .write(2)),
-        ],
-        [
-          .info(photo: nil, name: "Rózsa Péter", specialization: "Recursive functions"),
-          .workplace("Eötvös Loránd University"), .button(title: "Call", .call(3)),
-        ],
-        [.info(photo: nil, name: "Hypatia", specialization: "Mathematics")],
-      ])
-    #expect((0..<5).map { controller.sections[$0].id.employeeID } == [nil, 1, 2, 3, 5])
-    #expect(rows[1].map(\.isSelectable) == [true, true, true, false, false])
-    #expect(rows[1].map(\.isDeletable) == [true, false, false, false, false])
-  }
-
-  @Test func `the status is above the employees, and has Retry after a failed load`() {
-    var list = EmployeeList()
-    var status = EmployeeListStatus()
-    status.requestStarted()
-    update(list, status)
-    #expect(controller.navigationItem.title == "Employees")
-    #expect(rows == [[.message("Loading…")]])
-    list.replace(with: [.hypatia])
-    status.requestFailed(.unavailable(reason: "asleep"))
-    update(list, status)
-    let failure = "Could not load the list: service unavailable: asleep"
-    #expect(
-      rows == [
-        [.message(failure), .button(title: "Retry", .retry)],
-        [.info(photo: nil, name: "Hypatia", specialization: "Mathematics")],
+      person.contacts.made == [
+        .call("+1-202-555-0101", employee: 1), .write("grace@example.org", employee: 1),
       ])
   }
 
-  private func update(_ list: EmployeeList, _ status: EmployeeListStatus) {
-    controller.dataModel(model, didUpdate: list, status: status)
-  }
-
-  private var rows: [[EmployeeListSection.Row]] {
-    (0..<controller.sections.count).map { controller.sections[$0].rows }
+  @Test func `two screens of one model show the same employees, and search on their own`() async {
+    let service = ControlledService()
+    let model = EmployeeListDataModel(service: service)
+    let controllers = (0..<2).map { _ in
+      EmployeeListViewController(model: model, contacts: RecordingContacts(), portraits: nil)
+    }
+    let people = controllers.map { controller in Person(at: { _, _, _ in controller }) }
+    await service.answer(with: [.grace, .alan, .ada])
+    people[0].search("grace")
+    people[1].delete("Ada Lovelace")
+    #expect(controllers.map(\.navigationItem.title) == ["1 of 2 employees", "2 employees"])
   }
 }

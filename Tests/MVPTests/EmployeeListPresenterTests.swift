@@ -4,55 +4,36 @@ import Testing
 
 @testable import MVP
 
-/// The presenter, tested with test doubles for both services and the view.
+/// The presenter with its model, tested with test doubles for the services and the view.
 @Suite(.withoutScreen) struct EmployeeListPresenterTests {
   private let service = ControlledService()
   private let contacts = RecordingContacts()
-  private let router = RecordingRouter()
   private let view = RecordingView()
+  private let model: EmployeeListDataModel
   private let presenter: EmployeeListPresenter
 
   init() {
-    presenter = EmployeeListPresenter(
-      model: EmployeeListDataModel(service: service), contacts: contacts, router: router)
+    model = EmployeeListDataModel(service: service)
+    presenter = EmployeeListPresenter(model: model, contacts: contacts)
     presenter.view = view
   }
 
   // MARK: - Loading
 
-  @Test func `opening shows a message first, and a pull the refresh control`() async {
-    presenter.viewLoaded()
-    #expect(view.title == "Employees")
-    #expect(view.rows == [["Loading…"]])
-    #expect(!view.isRefreshing)
-    await service.answer(with: [.hypatia])
-    let hypatia = ["□ Hypatia: Mathematics"]
-    #expect(view.title == "1 employee")
-    #expect(view.rows == [[], hypatia])
-    #expect(!view.isRefreshing)
-    presenter.pulledToRefresh()
-    #expect(view.title == "1 employee")
-    #expect(view.rows == [[], hypatia])
-    #expect(view.isRefreshing)
-    await service.answer(with: [.hypatia, .ada])
-    #expect(view.names == ["Hypatia", "Ada Lovelace"])
-    #expect(!view.isRefreshing)
-  }
-
-  @Test func `a failed load shows the reason and a Retry row that loads again`() async {
+  @Test func `the view shows a request first, and then its answer`() async {
     presenter.viewLoaded()
     await service.fail(with: "asleep")
-    let failure = ["Could not load the list: service unavailable: asleep", "[Retry] retry"]
-    #expect(view.rows == [failure])
     presenter.tapped(.retry)
-    #expect(view.rows == [["Loading…"]])
-    await service.answer(with: [.grace])
-    #expect(view.names == ["Grace Hopper"])
+    await service.answer(with: [.hypatia])
     presenter.pulledToRefresh()
-    await service.fail(with: "asleep")
-    #expect(view.rows[0] == failure)
-    #expect(view.names == ["Grace Hopper"])
-    #expect(!view.isRefreshing)
+    await service.answer(with: [])
+    #expect(
+      view.contents.map(\.words) == [
+        ["Employees", "Loading…"],
+        ["Employees", "Could not load the list: service unavailable: asleep", "[Retry]"],
+        ["Employees", "Loading…"], ["1 employee", "Hypatia"],
+        ["1 employee", "◌ Refreshing…", "Hypatia"], ["No employees", "There is nobody to show."],
+      ])
   }
 
   @Test func `a later request cancels an earlier one, whose answer is dropped`() async {
@@ -61,7 +42,7 @@ import Testing
     presenter.pulledToRefresh()
     await service.answer(1, with: [.grace])
     await service.answer(0, with: [.ada])
-    #expect(view.names == ["Grace Hopper"])
+    #expect(view.employeeIDs == [1])
     #expect(service.cancelledCount == 1)
   }
 
@@ -69,37 +50,41 @@ import Testing
 
   @Test func `an employee has a row for the name, for each workplace and for each button`() async {
     await load([.grace, .alan, .rozsa, .hypatia])
-    #expect(
-      view.rows == [
-        [],
-        [
-          "▣ Grace Hopper: Compilers", "· Vassar College", "· Remington Rand",
-          "[Call] of 1", "[Write a letter] of 1",
-        ],
-        [
-          "▣ Alan Turing: Computability", "· Bletchley Park",
-          "[Write a letter] of 2",
-        ],
-        [
-          "□ Rózsa Péter: Recursive functions", "· Eötvös Loránd University",
-          "[Call] of 3",
-        ],
-        ["□ Hypatia: Mathematics"],
-      ])
-    #expect(view.sections.map(\.id.employeeID) == [nil, 1, 2, 3, 5])
+    let expected: [[EmployeeListSection.Row]] = [
+      [],
+      [
+        .info(photo: "grace.png", name: "Grace Hopper", specialization: "Compilers"),
+        .workplace("Vassar College"), .workplace("Remington Rand"),
+        .button(
+          .call("Grace Hopper"), .contact(.call("+1-202-555-0101", employee: 1))),
+        .button(
+          .write(to: "Grace Hopper"),
+          .contact(.write("grace@example.org", employee: 1))),
+      ],
+      [
+        .info(photo: "alan.png", name: "Alan Turing", specialization: "Computability"),
+        .workplace("Bletchley Park"),
+        .button(
+          .write(to: "Alan Turing"),
+          .contact(.write("alan@example.org", employee: 2))),
+      ],
+      [
+        .info(photo: nil, name: "Rózsa Péter", specialization: "Recursive functions"),
+        .workplace("Eötvös Loránd University"),
+        .button(
+          .call("Rózsa Péter"), .contact(.call("+1-202-555-0103", employee: 3))),
+      ],
+      [.info(photo: nil, name: "Hypatia", specialization: "Mathematics")],
+    ]
+    #expect(view.sections.map(\.rows) == expected)
+    #expect(view.employeeIDs == [1, 2, 3, 5])
   }
 
-  @Test func `the rows with the name and the workplaces are selectable, and the first deletable`()
-    async
-  {
+  @Test func `names and workplaces can be selected, and only a name can be deleted`() async {
     await load([.grace])
-    presenter.deleteTapped(1)
-    await service.refuseDeletion(with: "locked")
     let rows = view.sections[1].rows
-    #expect(
-      rows.map(view.text).map { $0.prefix(1) } == ["▣", "C", "·", "·", "[", "["])
-    #expect(rows.map(\.isSelectable) == [true, false, true, true, false, false])
-    #expect(rows.map(\.isDeletable) == [true, false, false, false, false, false])
+    #expect(rows.map(\.isSelectable) == [true, true, true, false, false])
+    #expect(rows.map(\.isDeletable) == [true, false, false, false, false])
   }
 
   // MARK: - Taps
@@ -108,49 +93,67 @@ import Testing
     async
   {
     await load([.grace])
-    presenter.tapped(.call(1))
-    presenter.tapped(.write(1))
+    let call = Contact.call("+1-202-555-0101", employee: 1)
+    presenter.tapped(.contact(call))
     presenter.employeeSelected(1)
     presenter.employeeSelected(99)
-    presenter.tapped(.call(99))
-    presenter.tapped(.write(99))
-    #expect(
-      contacts.made == [
-        .call("+1-202-555-0101", employee: 1), .write("grace@example.org", employee: 1),
-      ])
-    #expect(router.openedProfiles == [.grace])
+    #expect(contacts.made == [call])
+    #expect(view.profiles == [.grace])
   }
 
   // MARK: - Searching
 
-  @Test func `a search shows those that match, with the text to the view until it is cleared`()
-    async
-  {
+  @Test func `a search shows the employees that match, until it is cleared`() async {
     await load(.samples)
     presenter.searchTextChanged(" eotvos ")
-    #expect(view.title == "1 of 7 employees")
-    #expect(view.names == ["Rózsa Péter"])
-    #expect(view.searchText == "eotvos")
     presenter.searchTextChanged("")
-    #expect(view.title == "7 employees")
-    #expect(view.names.count == 7)
-    #expect(view.searchText == nil)
+    let contents = view.contents.suffix(2)
+    #expect(contents.map(\.title) == ["1 of 7 employees", "7 employees"])
+    #expect(contents.map(\.sections.count) == [2, 8])
+    #expect(contents.map(\.searchText) == ["eotvos", nil])
+  }
+
+  @Test func `two lists share the employees of a model, and each has its own search`() async {
+    let otherView = RecordingView()
+    let otherPresenter = EmployeeListPresenter(model: model, contacts: contacts)
+    otherPresenter.view = otherView
+    otherPresenter.viewLoaded()
+    await load([.alan, .ada, .hypatia])
+    otherPresenter.searchTextChanged("ada")
+    presenter.deleteTapped(2)
+    #expect(view.contents.last?.words == ["2 employees", "Ada Lovelace", "Hypatia"])
+    #expect(otherView.contents.last?.words == ["1 of 2 employees", "Ada Lovelace"])
+    await service.refuseDeletion(with: "locked")
+    let reason = "Could not delete Alan Turing: service unavailable: locked"
+    #expect(
+      view.contents.last?.words == [
+        "3 employees", "Alan Turing", reason, "Ada Lovelace", "Hypatia",
+      ])
+    #expect(otherView.contents.last?.words == ["1 of 3 employees", reason, "Ada Lovelace"])
   }
 
   // MARK: - Deleting
 
-  @Test func `a refused deletion restores the employee and shows the reason`() async {
-    await load([.grace, .ada])
-    presenter.deleteTapped(1)
-    #expect(view.title == "1 employee")
-    #expect(view.names == ["Ada Lovelace"])
+  @Test func `a refused deletion brings the employee back, with the reason`() async {
+    let service = ControlledService()
+    let contacts = RecordingContacts()
+    let presenter = EmployeeListPresenter(
+      model: EmployeeListDataModel(service: service), contacts: contacts)
+    let view = RecordingView()
+    presenter.view = view
+    presenter.viewLoaded()
+    await service.answer(with: [.ada, .hypatia])
+
+    presenter.deleteTapped(Employee.hypatia.id)
+    #expect(view.contents.last?.title == "1 employee")
+
     await service.refuseDeletion(with: "locked")
-    #expect(view.names == ["Grace Hopper", "Ada Lovelace"])
-    #expect(view.rows[1][1] == "Could not delete Grace Hopper: service unavailable: locked")
-    presenter.deleteTapped(4)
-    await service.acceptDeletion()
-    #expect(view.names == ["Grace Hopper"])
-    #expect(service.deletions == [1, 4])
+    #expect(view.contents.last?.title == "2 employees")
+    #expect(
+      view.contents.last?.sections.last?.rows == [
+        .info(photo: nil, name: "Hypatia", specialization: "Mathematics"),
+        .message("Could not delete Hypatia: service unavailable: locked"),
+      ])
   }
 
   private func load(_ employees: [Employee]) async {
@@ -162,36 +165,31 @@ import Testing
 // MARK: -
 
 private final class RecordingView: EmployeeListView {
-  private var content: EmployeeListContent?
+  private(set) var contents: [EmployeeListContent] = []
+  private(set) var profiles: [Employee] = []
 
-  func show(_ content: EmployeeListContent) { self.content = content }
+  func show(_ content: EmployeeListContent) { contents.append(content) }
+
+  func showProfile(of employee: Employee) { profiles.append(employee) }
 
   // MARK: - Reading
 
-  var title: String? { content?.title }
-  var sections: [EmployeeListSection] { content?.sections ?? [] }
-  var searchText: String? { content?.searchText }
-  var isRefreshing: Bool { content?.isRefreshing ?? false }
+  var sections: [EmployeeListSection] { contents.last?.sections ?? [] }
 
-  /// The texts of the rows in each section.
-  var rows: [[String]] { sections.map { $0.rows.map(text) } }
+  var employeeIDs: [Employee.ID] { sections.compactMap(\.id.employeeID) }
+}
 
-  /// The names of the employees.
-  var names: [String] {
-    sections.compactMap { section in
-      if case .info(_, let name, _) = section.rows.first { name } else { nil }
+extension EmployeeListContent {
+  /// The title, the refresh control, and the rows with messages, Retry, and names.
+  fileprivate var words: [String] {
+    let rows = sections.flatMap(\.rows).compactMap { row -> String? in
+      switch row {
+      case .info(_, let name, _): name
+      case .message(let message): message
+      case .button(let title, .retry): "[\(title.text)]"
+      case .workplace, .button: nil
+      }
     }
-  }
-
-  func text(of row: EmployeeListSection.Row) -> String {
-    switch row {
-    case .info(let photo, let name, let specialization):
-      "\(photo == nil ? "□" : "▣") \(name): \(specialization)"
-    case .workplace(let workplace): "· \(workplace)"
-    case .message(let message): message
-    case .button(let title, .call(let id)): "[\(title)] of \(id)"
-    case .button(let title, .write(let id)): "[\(title)] of \(id)"
-    case .button(let title, .retry): "[\(title)] retry"
-    }
+    return [title] + (isRefreshing ? ["◌ Refreshing…"] : []) + rows
   }
 }

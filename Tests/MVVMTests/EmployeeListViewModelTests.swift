@@ -9,80 +9,53 @@ import Testing
 @Suite(.withoutScreen) struct EmployeeListViewModelTests {
   private let service = ControlledService()
   private let contacts = RecordingContacts()
-  private let router = RecordingRouter()
+  private let model: EmployeeModel
   private let viewModel: EmployeeListViewModel
 
   init() {
+    model = EmployeeModel(service: service)
     viewModel = EmployeeListViewModel(
-      model: EmployeeListDataModel(service: service), contacts: contacts, router: router)
+      model: model, contacts: contacts, coordinator: EmployeeCoordinator(contacts: contacts))
   }
 
   // MARK: - Loading
 
-  @Test func `before the view has loaded, there is nothing to show`() {
-    #expect(viewModel.content.title == "")
-    #expect(viewModel.content.sections == [])
-    #expect(!viewModel.content.isRefreshing)
-  }
-
-  @Test func `a loaded list has a count in the title and a section for each employee`() async {
-    viewModel.viewLoaded()
-    #expect(viewModel.content.title == "Employees")
-    #expect(rows == [["Loading…"]])
-    await service.answer(with: [.grace, .ada])
-    #expect(viewModel.content.title == "2 employees")
-    #expect(rows[0] == [])
-    #expect(names == ["Grace Hopper", "Ada Lovelace"])
-  }
-
-  @Test func `a failed load shows the reason and a Retry row that loads again`() async {
-    viewModel.viewLoaded()
+  @Test func `the content follows a request to its answer, and Retry loads again`() async {
+    viewModel.load()
+    var shown = [lines]
     await service.fail(with: "asleep")
-    #expect(viewModel.content.title == "Employees")
-    #expect(rows == [["Could not load the list: service unavailable: asleep", "[Retry] retry"]])
+    shown.append(lines)
     viewModel.tapped(.retry)
-    #expect(rows == [["Loading…"]])
-    await service.answer(with: [.grace])
-    #expect(names == ["Grace Hopper"])
-  }
-
-  @Test func `only a request over a loaded list refreshes, and its failure keeps the list`() async {
-    viewModel.viewLoaded()
-    #expect(!viewModel.content.isRefreshing)
-    await service.answer(with: [.grace, .ada])
-    viewModel.viewLoaded()
-    #expect(viewModel.content.isRefreshing)
-    #expect(rows[0] == [])
-    await service.fail(with: "asleep")
-    #expect(!viewModel.content.isRefreshing)
-    #expect(rows[0] == ["Could not load the list: service unavailable: asleep", "[Retry] retry"])
-    #expect(names == ["Grace Hopper", "Ada Lovelace"])
-  }
-
-  @Test func `a later request cancels an earlier one, whose answer is dropped`() async {
-    viewModel.viewLoaded()
-    await settle()
-    viewModel.viewLoaded()
-    await service.answer(1, with: [.grace])
-    await service.answer(0, with: [.ada])
-    #expect(names == ["Grace Hopper"])
-    #expect(service.cancelledCount == 1)
+    shown.append(lines)
+    await service.answer(with: [.hypatia])
+    shown.append(lines)
+    viewModel.load()
+    shown.append(lines)
+    #expect(
+      shown == [
+        ["Employees", "Loading…"],
+        ["Employees", "Could not load the list: service unavailable: asleep", "[Retry] retry"],
+        ["Employees", "Loading…"],
+        ["1 employee", "□ Hypatia: Mathematics"],
+        ["1 employee", "◌", "□ Hypatia: Mathematics"],
+      ])
   }
 
   // MARK: - Rows
 
-  @Test func `an employee has a row for the name, for each workplace and for each button`() async {
+  @Test func `an employee has a row for the name, each workplace, and each button`() async {
     await load([.grace, .alan, .rozsa, .hypatia])
     #expect(
-      rows == [
-        [],
-        [
-          "▣ Grace Hopper: Compilers", "· Vassar College", "· Remington Rand",
-          "[Call] of 1", "[Write a letter] of 1",
-        ],
-        ["▣ Alan Turing: Computability", "· Bletchley Park", "[Write a letter] of 2"],
-        ["□ Rózsa Péter: Recursive functions", "· Eötvös Loránd University", "[Call] of 3"],
-        ["□ Hypatia: Mathematics"],
+      lines == [
+        "4 employees",
+        "▣ Grace Hopper: Compilers", "· Vassar College", "· Remington Rand",
+        "[Call Grace Hopper] Calling +1-202-555-0101, employee 1",
+        "[Write a letter to Grace Hopper] Writing to grace@example.org, employee 1",
+        "▣ Alan Turing: Computability", "· Bletchley Park",
+        "[Write a letter to Alan Turing] Writing to alan@example.org, employee 2",
+        "□ Rózsa Péter: Recursive functions", "· Eötvös Loránd University",
+        "[Call Rózsa Péter] Calling +1-202-555-0103, employee 3",
+        "□ Hypatia: Mathematics",
       ])
     #expect(viewModel.content.sections.map(\.id.employeeID) == [nil, 1, 2, 3, 5])
   }
@@ -91,105 +64,131 @@ import Testing
     await load([.grace])
     viewModel.deleteTapped(1)
     await service.refuseDeletion(with: "locked")
-    // The name, the refusal, two workplaces and two buttons.
-    let rows = viewModel.content.sections[1].rows
+    // The name, the refusal, two workplaces, and two buttons.
+    let rows = viewModel.content.sections.flatMap(\.rows)
     #expect(rows.map(\.isSelectable) == [true, false, true, true, false, false])
     #expect(rows.map(\.isDeletable) == [true, false, false, false, false, false])
   }
 
-  // MARK: - Observing
-
-  @Test func `each change notifies those who have read the content, and equal content does not`()
-    async
-  {
-    let changes: [(name: String, make: () async -> Void, count: Int)] = [
-      ("load", { [viewModel] in viewModel.viewLoaded() }, 1),
-      ("failure", { [service] in await service.fail(with: "asleep") }, 1),
-      ("retry", { [viewModel] in viewModel.tapped(.retry) }, 1),
-      ("pull", { [viewModel] in viewModel.pulledToRefresh() }, 0),
-      ("answer", { [service] in await service.answer(2, with: [.grace, .ada]) }, 1),
-      ("letter", { [viewModel] in viewModel.searchTextChanged("ada") }, 1),
-      ("no letter", { [viewModel] in viewModel.searchTextChanged("") }, 1),
-      ("deletion", { [viewModel] in viewModel.deleteTapped(1) }, 1),
-      ("refusal", { [service] in await service.refuseDeletion(with: "locked") }, 1),
-    ]
-    for change in changes {
-      nonisolated(unsafe) var notifications = 0
-      withObservationTracking {
-        _ = viewModel.content
-      } onChange: {
-        notifications += 1
-      }
-      await change.make()
-      await settle()
-      #expect(notifications == change.count, "\(change.name)")
-    }
-  }
-
   // MARK: - Taps
 
-  @Test func `a tap on a button calls the contact service, and a selection opens the profile`()
-    async
-  {
+  @Test func `a tap on a button calls the employee or writes to them`() async {
     await load([.grace])
-    for id in [1, 99] {
-      viewModel.tapped(.call(id))
-      viewModel.tapped(.write(id))
+    for case .button(_, let button) in viewModel.content.sections.flatMap(\.rows) {
+      viewModel.tapped(button)
     }
     #expect(
       contacts.made == [
         .call("+1-202-555-0101", employee: 1), .write("grace@example.org", employee: 1),
       ])
-    viewModel.employeeSelected(1)
-    viewModel.employeeSelected(99)
-    #expect(router.openedProfiles == [.grace])
+  }
+
+  // MARK: - Updating
+
+  @Test func `each change notifies a view that has read the content`() async {
+    let changes: [(name: String, make: () async -> Void)] = [
+      ("load", { [viewModel] in viewModel.load() }),
+      ("failure", { [service] in await service.fail(with: "asleep") }),
+      ("retry", { [viewModel] in viewModel.tapped(.retry) }),
+      ("answer", { [service] in await service.answer(with: [.grace, .ada]) }),
+      ("letter", { [viewModel] in viewModel.searchTextChanged("ada") }),
+      ("deletion", { [viewModel] in viewModel.deleteTapped(1) }),
+      ("refusal", { [service] in await service.refuseDeletion(with: "locked") }),
+    ]
+    var noticed: [String] = []
+    for change in changes {
+      nonisolated(unsafe) var isNoticed = false
+      withObservationTracking {
+        _ = viewModel.content
+      } onChange: {
+        isNoticed = true
+      }
+      await change.make()
+      if isNoticed { noticed.append(change.name) }
+    }
+    #expect(noticed == changes.map { $0.name })
+  }
+
+  @Test func `two view models show the same employees, each with its own search`() async {
+    let other = EmployeeListViewModel(
+      model: model, contacts: contacts, coordinator: EmployeeCoordinator(contacts: contacts))
+    await load([.grace, .hypatia, .ada])
+    other.searchTextChanged("hypatia")
+    viewModel.deleteTapped(1)
+    let titles = [viewModel, other].map { $0.content.title }
+    #expect(titles == ["2 employees", "1 of 2 employees"])
   }
 
   // MARK: - Searching
 
-  @Test func `a search shows only the employees that match`() async {
-    await load([.grace, .ada])
-    viewModel.searchTextChanged(" hopper ")
-    #expect(viewModel.content.title == "1 of 2 employees")
-    #expect(viewModel.content.searchText == "hopper")
-    #expect(names == ["Grace Hopper"])
-    viewModel.searchTextChanged("zuse")
-    #expect(rows == [["Nobody matches “zuse”."]])
-    viewModel.searchTextChanged("")
-    #expect(viewModel.content.searchText == nil)
-    #expect(names == ["Grace Hopper", "Ada Lovelace"])
+  @Test func `a search shows the employees that match, until the text is cleared`() async {
+    await load([.hypatia, .rozsa])
+    let all = lines
+    var shown: [[String]] = []
+    var texts: [String?] = []
+    for text in [" hypatia ", "zuse", ""] {
+      viewModel.searchTextChanged(text)
+      shown.append(lines)
+      texts.append(viewModel.content.searchText)
+    }
+    #expect(
+      shown == [
+        ["1 of 2 employees", "□ Hypatia: Mathematics"],
+        ["0 of 2 employees", "Nobody matches “zuse”."],
+        all,
+      ])
+    #expect(texts == ["hypatia", "zuse", nil])
+  }
+
+  @Test func `a refusal that the search hides is above the results`() async {
+    await load([.hypatia, .ada])
+    viewModel.searchTextChanged("hypatia")
+    viewModel.deleteTapped(4)
+    await service.refuseDeletion(with: "locked")
+    #expect(
+      lines == [
+        "1 of 2 employees", "Could not delete Ada Lovelace: service unavailable: locked",
+        "□ Hypatia: Mathematics",
+      ])
   }
 
   // MARK: - Deleting
 
-  @Test func `a deleted employee disappears at once, and a refusal restores them with a reason`()
-    async
-  {
-    await load([.grace, .ada])
-    viewModel.deleteTapped(1)
-    #expect(names == ["Ada Lovelace"])
+  @Test func `a refused deletion brings the employee back, with the reason`() async {
+    let service = ControlledService()
+    let contacts = RecordingContacts()
+    let viewModel = EmployeeListViewModel(
+      model: EmployeeModel(service: service), contacts: contacts,
+      coordinator: EmployeeCoordinator(contacts: contacts))
+    viewModel.load()
+    await service.answer(with: [.ada, .hypatia])
+
+    viewModel.deleteTapped(Employee.hypatia.id)
     #expect(viewModel.content.title == "1 employee")
+
     await service.refuseDeletion(with: "locked")
-    #expect(names == ["Grace Hopper", "Ada Lovelace"])
-    #expect(service.deletions == [1])
-    #expect(rows[1][1] == "Could not delete Grace Hopper: service unavailable: locked")
+    #expect(viewModel.content.title == "2 employees")
+    #expect(
+      viewModel.content.sections.last?.rows == [
+        .info(photo: nil, name: "Hypatia", specialization: "Mathematics"),
+        .message("Could not delete Hypatia: service unavailable: locked"),
+      ])
   }
 
   // MARK: - Reading
 
   private func load(_ employees: [Employee]) async {
-    viewModel.viewLoaded()
+    viewModel.load()
     await service.answer(with: employees)
   }
 
-  private var names: [String] {
-    viewModel.content.sections.compactMap { section in
-      if case .info(_, let name, _) = section.rows.first { name } else { nil }
-    }
+  /// The title, a sign for the refresh control, and the texts of the rows.
+  private var lines: [String] {
+    let content = viewModel.content
+    var lines = [content.title]
+    if content.isRefreshing { lines.append("◌") }
+    return lines + content.sections.flatMap(\.rows).map(text)
   }
-
-  /// The texts of the rows in each section.
-  private var rows: [[String]] { viewModel.content.sections.map { $0.rows.map(text) } }
 
   private func text(of row: EmployeeListSection.Row) -> String {
     switch row {
@@ -197,9 +196,9 @@ import Testing
       "\(photo == nil ? "□" : "▣") \(name): \(specialization)"
     case .workplace(let workplace): "· \(workplace)"
     case .message(let message): message
-    case .button(let title, .call(let id)): "[\(title)] of \(id)"
-    case .button(let title, .write(let id)): "[\(title)] of \(id)"
-    case .button(let title, .retry): "[\(title)] retry"
+    case .button(let title, .contact(let contact)):
+      "[\(title.accessibilityLabel)] \(contact.summary)"
+    case .button(let title, .retry): "[\(title.accessibilityLabel)] retry"
     }
   }
 }

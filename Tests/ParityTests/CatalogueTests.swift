@@ -22,9 +22,7 @@ struct CatalogueTests {
 
   @Test func `every screen refuses an answer in which an id repeats`() async {
     for architecture in Architecture.selected {
-      let screens = [
-        architecture.makeScreen, architecture.makeGrid, architecture.makeWorkplaces,
-      ]
+      let screens = [architecture.makeScreen, architecture.makeGrid]
       for makeScreen in screens.compactMap(\.self) {
         let person = Person(at: makeScreen, width: 80)
         await person.service.answer(with: [.grace, .grace, .alan])

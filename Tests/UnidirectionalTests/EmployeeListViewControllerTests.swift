@@ -1,80 +1,66 @@
 import Employees
-import ListRendering
 import TestSupport
 import Testing
 
 @testable import Unidirectional
 
-/// The view, tested with a store that does not know it, so that no state is rendered.
+/// The view, tested in a window with a store whose reducer records the actions and changes nothing.
 struct EmployeeListViewControllerTests {
-  @Test func `the view dispatches what a person does, and changes nothing by itself`() async {
-    let router = RecordingRouter()
-    let (person, store, view) = screen(height: 20, router: router)
-    await person.service.answer(with: [.grace, .ada])
-    view.render(store.state)
+  @Test func `the view dispatches an action for each event, and changes nothing by itself`() {
+    var actions: [AppAction] = []
+    var state = AppState()
+    state.employees.roster.requestAnswered(with: [.grace, .ada])
+    let store = AppStore(
+      state: state,
+      reduce: { _, action in
+        actions.append(action)
+        return []
+      }, performEffect: { _, _ in })
+    let person = Person(
+      at: { _, _, _ in EmployeeListViewController(store: store, portraits: nil) }, height: 20)
     let frame = person.frame
-    #expect(person.tap("Call", of: "Grace Hopper"))
-    #expect(person.tap("Write a letter", of: "Ada Lovelace"))
-    #expect(person.delete("Ada Lovelace"))
-    #expect(person.frame == frame)
-    #expect(person.select("Grace Hopper"))
-    #expect(
-      person.contacts.made == [
-        .call("+1-202-555-0101", employee: 1), .write("ada@example.org", employee: 4),
-      ])
-    #expect(store.state.list.employees == [.grace])
-    #expect(router.openedProfiles == [.grace])
+    person.tap("Call", of: "Grace Hopper")
+    person.tap("Write a letter", of: "Ada Lovelace")
+    person.delete("Ada Lovelace")
+    expect(person.frame, is: frame)
+    person.select("Grace Hopper")
     person.search("x")
-    #expect(store.state.list.searchText == "x")
     person.pullToRefresh()
-    await settle()
-    #expect(person.service.requestCount == 2)
+    let expected: [EmployeeListAction] = [
+      .viewLoaded, .contactTapped(.call("+1-202-555-0101", employee: 1)),
+      .contactTapped(.write("ada@example.org", employee: 4)), .deleteTapped(4),
+      .employeeSelected(1), .searchTextChanged("x"), .pulledToRefresh,
+    ]
+    #expect(actions == expected.map(AppAction.list))
   }
 
-  @Test func `each state is drawn whatever was drawn before`() {
-    let (person, _, view) = screen(height: 5)
-    var state = EmployeeListState()
-    state.list.replace(with: [.hypatia])
-    state.status.requestStarted()
-    let refreshing = """
-      ┌─ 1 employee ─────────────────┐
-      │ ◌ Refreshing…                │
-      │ □ Hypatia                    │
-      │   Mathematics                │
+  @Test func `each slice is drawn, whatever was drawn before`() {
+    let view = EmployeeListViewController(
+      store: AppStore(state: AppState(), reduce: { _, _ in [] }, performEffect: { _, _ in }),
+      portraits: nil)
+    let person = Person(at: { _, _, _ in view }, width: 32, height: 5)
+    let loading = """
+      ┌─ Employees ──────────────────┐
+      │ Loading…                     │
+      │                              │
+      │                              │
       └──────────────────────────────┘
       """
-    view.render(state)
-    expect(person.frame, is: refreshing)
-    view.render(EmployeeListState())
+    expect(person.frame, is: loading)
+    var state = AppState()
+    state.employees.roster.requestAnswered(with: [.hypatia])
+    state.employees.roster.requestStarted()
+    view.render(EmployeeListSlice(state))
     expect(
       person.frame,
       is: """
-        ┌─ Employees ──────────────────┐
-        │ Loading…                     │
-        │                              │
-        │                              │
+        ┌─ 1 employee ─────────────────┐
+        │ ◌ Refreshing…                │
+        │ □ Hypatia                    │
+        │   Mathematics                │
         └──────────────────────────────┘
         """)
-    view.render(state)
-    expect(person.frame, is: refreshing)
-  }
-
-  private func screen(
-    height: Int = 13, router: RecordingRouter = RecordingRouter()
-  ) -> (Person, EmployeeListStore, EmployeeListViewController) {
-    var parts: (EmployeeListStore, EmployeeListViewController)?
-    let person = Person(
-      at: { service, contacts, _ in
-        let store = EmployeeListStore(
-          state: EmployeeListState(), reduce: EmployeeListReducer.reduce,
-          performEffect: EmployeeListEffectHandler(
-            service: service, contacts: contacts, router: router
-          ).perform)
-        let view = EmployeeListViewController(store: store)
-        parts = (store, view)
-        return view
-      }, width: 32, height: height)
-    _ = person.frame
-    return (person, parts!.0, parts!.1)
+    view.render(EmployeeListSlice(AppState()))
+    expect(person.frame, is: loading)
   }
 }

@@ -139,9 +139,4 @@ extension CallRecord {
     }
     return text
   }
-
-  /// Returns a text without the numbers of lines, which a moved function changes.
-  package static func withoutLines(_ text: String) -> String {
-    text.replacing(#/\.swift:\d+\]/#, with: ".swift]")
-  }
 }

@@ -44,9 +44,7 @@ struct ChangePatch {
     files.filter { file in
       let folders = file.path.split(separator: "/").map(String.init)
       guard folders.count > 1, (folders[0] == "Tests") == areTests else { return false }
-      guard !folders.contains("Grid"), !folders.contains("Workplaces"),
-        folders.last?.contains(#/^(Grid|Workplace\w*)Tests\.swift/#) != true
-      else { return false }
+      guard !folders.contains("Grid"), folders.last != "GridTests.swift" else { return false }
       let owner = others.first { folders[1] == $0 || folders[1] == "\($0)Tests" }
       return owner == module
     }

@@ -43,8 +43,7 @@ extension DocumentFacts {
   private func costs(of source: ArchitectureSource) -> [Figure] {
     return [
       ("lines of code", "\(source.codeLineCount)"),
-      ("with portraits", portraitLines(of: source)),
-      ("second screen", moreLines(of: source, in: .workplaces)),
+      ("of these for portraits", "\(source.portraitLineCount)"),
       ("types + protocols", "\(source.types.count) + \(source.protocols.count)"),
       ("runs without a screen", coverage?[source.name]?.coreShare ?? unknownFigure),
       ("time to render", mean(of: .render, in: source)),
@@ -56,10 +55,6 @@ extension DocumentFacts {
     let footprint = figures?.footprint(of: source.name)
     return [
       ("files of the core", "\(source.core.count) of \(source.files.count)"),
-      ("files, types + protocols of `Portraits`", size(of: .portraits, in: source)),
-      (
-        "files, types + protocols of `Workplaces`", size(of: .workplaces, in: source)
-      ),
       ("largest file of the core", largestFile(of: source)),
       ("lines of `Grid`", moreLines(of: source, in: .grid)),
       ("calls from tap to action", size(of: [.callTapped], in: source).calls),
@@ -97,23 +92,6 @@ extension DocumentFacts {
     return count == 0 ? "none" : "+ \(count)"
   }
 
-  /// The lines that the chapter of portraits adds to the core, or those in the core.
-  private func portraitLines(of source: ArchitectureSource) -> String {
-    guard source.codeLineCount(of: .portraits) == 0, let regions = source.concerns[.portraits]
-    else {
-      return moreLines(of: source, in: .portraits)
-    }
-    let count = regions.map { SourceFile(path: $0.file, text: $0.text).codeLineCount }.reduce(0, +)
-    return "\(count) of these"
-  }
-
-  /// The number of files of a chapter, and of the types and protocols that they declare.
-  private func size(of chapter: Concern, in source: ArchitectureSource) -> String {
-    let files = source.files(of: chapter)
-    guard !files.isEmpty else { return source.concerns[chapter] == nil ? "none" : "in the core" }
-    return "\(files.count), \(files.flatMap(\.types).count) + \(files.flatMap(\.protocols).count)"
-  }
-
   private func testedParts(of source: ArchitectureSource) -> [Figure] {
     let parts = coverage?[source.name].map(\.runningParts)
     let running = parts.map { $0.isEmpty ? "none" : $0.joined(separator: ", ") } ?? unknownFigure
@@ -137,6 +115,14 @@ extension DocumentFacts {
 }
 
 // MARK: -
+
+extension ArchitectureSource {
+  /// The number of lines of code under the marks of portraits.
+  var portraitLineCount: Int {
+    let regions = concerns[.portraits] ?? []
+    return regions.map { SourceFile(path: $0.file, text: $0.text).codeLineCount }.reduce(0, +)
+  }
+}
 
 extension SourceFile {
   /// Whether the file imports UIKit or a module with views.

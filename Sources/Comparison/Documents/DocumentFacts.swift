@@ -57,6 +57,7 @@ extension DocumentFacts {
     case "architectures": architectureList
     case "frame": try await frame
     case "chart": try chart
+    case "test": try test(for: block)
     case "trace": try trace(for: block)
     case "picture": try picture(for: block)
     case "play": try play
@@ -182,6 +183,25 @@ extension DocumentFacts {
       "\(index + 1). \(call.caller.type) → \(call.callee.type): `\(call.text)`"
     }
     return list.joined(separator: "\n")
+  }
+
+  /// The name of the test that every architecture has.
+  private static let exampleTest = "a refused deletion brings the employee back, with the reason"
+
+  /// The example test of an architecture, below its path.
+  private func test(for block: DocumentBlock) throws(DocumentError) -> String {
+    let name = try source(for: block).name
+    for path in package.swiftFiles(in: "Tests/\(name)Tests") {
+      guard let text = try? package.text(of: path) else { continue }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      guard let start = lines.firstIndex(where: { $0.contains("`\(Self.exampleTest)`") }) else {
+        continue
+      }
+      let test = lines[start...].prefix { $0 != "  }" } + ["  }"]
+      return (["```swift", "// \(path)"] + test.map { $0.dropFirst(2) } + ["```"])
+        .joined(separator: "\n")
+    }
+    throw .invalid("no test of \(name) is named “\(Self.exampleTest)”")
   }
 
   private func source(for block: DocumentBlock) throws(DocumentError) -> ArchitectureSource {

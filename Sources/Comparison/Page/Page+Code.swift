@@ -20,29 +20,20 @@ extension Page {
     of concern: Concern, in source: ArchitectureSource, _ picture: ArchitecturePicture
   ) -> [HTML] {
     let regions = source.concerns[concern] ?? []
-    let hooks = concern.number == nil ? 0 : regions.flatMap(\.lines).count(where: \.isHook)
-    let note: HTML = hooks == 0 ? "" : " <span class=\"hook\">\(hooks) for portraits</span>"
     if concern.number == nil {
       return regions.isEmpty ? ["<p class=\"found\">No such chapter.</p>"] : regions.map(section)
     }
-    let found: HTML = "<p class=\"found\">\(words(for: concern, in: picture))\(note)</p>"
+    let found: HTML = "<p class=\"found\">\(words(for: concern, in: picture))</p>"
     return [found] + regions.map(section)
   }
 
   private func section(of region: Region) -> HTML {
-    let lines = region.lines.map { line -> HTML in
-      line.isHook && region.concern != .portraits ? "<i class=\"hook\">\(line)</i>" : "\(line)"
-    }
+    let lines = region.lines.map { "\($0)" as HTML }
     return """
       <h5>\(region.file):\(region.lineNumbers.lowerBound)</h5>
       <pre tabindex="0"><code>\(lines)</code></pre>
       """
   }
-}
-
-extension Substring {
-  /// Whether a line of the core is there for the chapter of portraits.
-  fileprivate var isHook: Bool { isCode && lowercased().contains("portrait") }
 }
 
 extension Concern {
@@ -59,7 +50,6 @@ extension Concern {
     case .searching: "Which object receives the search text, and which filters the list?"
     case .deleting: "Which object removes a row, and which restores it after a refusal?"
     case .grid: "Which parts of the list does a grid of cards use again?"
-    case .workplaces: "Which parts of the list does a second screen use again?"
     case .portraits: "Which object loads what a cell shows, and what prevents a late answer there?"
     }
   }

@@ -65,7 +65,7 @@ extension Page {
     let changes = facts.changes
     return [
       count("Lines of code", "of the core; pale: portraits") { source in
-        [source.codeLineCount, source.codeLineCount(of: .portraits)]
+        [source.codeLineCount - source.portraitLineCount, source.portraitLineCount]
       },
       count("Types and protocols", "of the core; pale: protocols") { source in
         [source.types.count, source.protocols.count]
@@ -93,8 +93,7 @@ extension Page {
     return Measure(
       title: "Runs without a screen", note: "share of the core",
       parts: { source in
-        let share = coverage?[source.name]?.coreShare?.prefix { $0.isNumber }
-        return share.flatMap { Double($0) }.map { [$0] } ?? []
+        coverage?[source.name]?.corePercentage.map { [Double($0)] } ?? []
       },
       text: { coverage?[$0.name]?.coreShare ?? unknownFigure })
   }

@@ -79,7 +79,7 @@ extension Page {
   /// The check boxes of columns, with small copies of the pictures.
   private var chooser: HTML {
     let boxes = zip(facts.all, pictures).enumerated().map { index, pair -> HTML in
-      let checked: HTML = [1, 2, 4].contains(index) ? " checked=\"checked\"" : ""
+      let checked: HTML = 1...3 ~= index ? " checked=\"checked\"" : ""
       return """
         <label><span><input type="checkbox" name="column" id="column-\(pair.0.name)" \
         value="\(pair.0.name)"\(checked)/>\(title(of: pair.0))</span>\(copy(of: pair.1))</label>

@@ -19,8 +19,8 @@ enum Vocabulary {
     "Ziegler",
   ]
 
-  /// Full names with diacritics, of another alphabet, with wide characters or joined letters, or of a
-  /// right-to-left script.
+  /// Full names with diacritics, of another alphabet, with wide characters or joined letters, or of
+  /// a right-to-left script.
   static let namesBeyondASCII = [
     "Łucja Żółtowska", "Jürgen Groß", "Zoë Brontëfield", "Nguyễn Thị Ngọc", "Šárka Dvořáčková",
     "Øystein Ærlig", "Iñaki Muñiz", "İpek Yıldız", "Олена Гончар", "Пётр Морозов", "Ελένη Λιακού",

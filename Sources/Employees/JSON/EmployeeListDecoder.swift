@@ -87,8 +87,8 @@ struct EmployeeListDecoder {
 
   /// Returns what is wrong with a text and where, as the end of a sentence.
   ///
-  /// On Linux, only the other parser of Foundation knows the position. It can need 400 times the memory
-  /// of the text, so the position in a large text stays unknown.
+  /// On Linux, only the other parser of Foundation knows the position. It can need 400 times the
+  /// memory of the text, so the position in a large text stays unknown.
   private static func syntaxError(in text: Data) -> String {
     guard text.count <= 4 << 20 else { return "" }
     do {

@@ -2,9 +2,9 @@ package import struct Foundation.Data
 
 /// A loader that limits the simultaneous requests for portraits, and keeps the latest pictures.
 ///
-/// Portraits of visible rows are requested first, then those announced with `prefetch(_:)`: those of
-/// the latest call first, because a person has scrolled there, and of these the nearest. Only the
-/// latest announcements are kept, so callers need not withdraw them.
+/// Portraits of visible rows are requested first, then those announced with `prefetch(_:)`: those
+/// of the latest call first, because a person has scrolled there, and of these the nearest. Only
+/// the latest announcements are kept, so callers need not withdraw them.
 @MainActor
 package final class PortraitLoader {
   private let service: any PortraitService
@@ -13,14 +13,18 @@ package final class PortraitLoader {
   private let prefetchLimit: Int
   private var cache: PortraitCache
   private var loads: [Employee.ID: Load] = [:]
+  private var viewers: [Employee.ID: [Int: Viewer]] = [:]
   private var queue: [Employee.ID] = []
   private var prefetchQueue: [Employee.ID] = []
   private var requestCount = 0
-  private var lastWaiter = 0
+  private var lastViewer = 0
 
-  /// A requested or announced portrait, with the callers that wait for it.
+  /// Shows the portrait of an employee.
+  private typealias Viewer = @MainActor (Portrait) -> Void
+
+  /// A requested or announced portrait, with the viewers that wait for it.
   private struct Load {
-    var waiting: [Int: @MainActor (Portrait) -> Void] = [:]
+    var waiting: Set<Int> = []
     var request: Task<Void, Never>?
   }
 
@@ -50,39 +54,58 @@ package final class PortraitLoader {
 
   // MARK: - Visible rows
 
-  /// Shows a portrait, or how far its load is.
+  /// Shows a portrait, or how far its load is, until the request is released.
   ///
   /// - Parameters:
   ///   - id: The employee.
-  ///   - show: Shows the portrait in a view; called at once, and again when the answer is there.
-  /// - Returns: The request, `nil` if the loader still has the portrait.
+  ///   - show: Shows the portrait in a view; called immediately, and again after each answer.
   package func load(
     _ id: Employee.ID, show: @escaping @MainActor (Portrait) -> Void
-  ) -> PortraitRequest? {
+  ) -> PortraitRequest {
+    lastViewer += 1
+    let viewer = lastViewer
+    viewers[id, default: [:]][viewer] = show
     if let picture = cache[id] {
       show(.loaded(picture))
-      return nil
+    } else {
+      show(.loading)
+      request(id, for: [viewer])
     }
-    show(.loading)
-    lastWaiter += 1
-    let waiter = lastWaiter
+    return PortraitRequest(cancelling: { self.remove(viewer, of: id) })
+  }
+
+  private func request(_ id: Employee.ID, for viewers: some Sequence<Int>) {
     var load = loads[id, default: Load()]
     if load.request == nil, !queue.contains(id) { queue.append(id) }
-    load.waiting[waiter] = show
+    load.waiting.formUnion(viewers)
     loads[id] = load
     prefetchQueue.removeAll { $0 == id }
     startRequestsSoon()
-    return PortraitRequest(cancelling: { self.cancel(waiter, for: id) })
   }
 
-  /// Forgets a caller, and cancels the request if there is no other one.
-  private func cancel(_ waiter: Int, for id: Employee.ID) {
-    // A caller that is not found has its answer.
-    guard loads[id]?.waiting.removeValue(forKey: waiter) != nil else { return }
+  /// Forgets a viewer, and cancels the request if no other one waits for it.
+  private func remove(_ viewer: Int, of id: Employee.ID) {
+    viewers[id]?[viewer] = nil
+    if viewers[id]?.isEmpty == true { viewers[id] = nil }
+    // A viewer that is not found has its answer.
+    guard loads[id]?.waiting.remove(viewer) != nil else { return }
     guard let load = loads[id], load.waiting.isEmpty else { return }
     load.request?.cancel()
     loads[id] = nil
     queue.removeAll { $0 == id }
+  }
+
+  /// Forgets all portraits, and requests again those that are shown.
+  ///
+  /// A portrait stays in its view until the new one arrives.
+  package func renew() {
+    let shown = viewers.sorted { ($0.value.keys.max() ?? 0) < ($1.value.keys.max() ?? 0) }
+    for (id, viewers) in shown where loads[id]?.waiting.isEmpty != false {
+      // Without a picture, the view shows a failure.
+      if cache[id] == nil { for show in viewers.values { show(.loading) } }
+      request(id, for: viewers.keys)
+    }
+    cache.removeAll()
   }
 
   // MARK: - Prefetching
@@ -140,7 +163,9 @@ package final class PortraitLoader {
       load.request?.cancel()
       queue.removeAll { $0 == id }
       prefetchQueue.removeAll { $0 == id }
-      for show in load.waiting.values { show(picture.map(Portrait.loaded) ?? .failed) }
+      for viewer in load.waiting.sorted() {
+        viewers[id]?[viewer]?(picture.map(Portrait.loaded) ?? .failed)
+      }
     }
     startRequests()
   }
@@ -159,6 +184,11 @@ private struct PortraitCache {
 
   init(capacity: Int) {
     self.capacity = capacity
+  }
+
+  mutating func removeAll() {
+    portraits = [:]
+    order = []
   }
 
   subscript(id: Employee.ID) -> Picture? {

@@ -1,8 +1,5 @@
 /// The texts of the screen, which an app would localize.
 package enum EmployeeListText {
-  package static let call = "Call"
-  package static let write = "Write a letter"
-  package static let retry = "Retry"
   package static let loading = "Loading…"
   package static let empty = "There is nobody to show."
 
@@ -41,23 +38,5 @@ package enum EmployeeListText {
   /// The message for a list that could not be loaded.
   package static func failure(_ error: EmployeeServiceError) -> String {
     "Could not load the list: \(error)"
-  }
-
-  // MARK: - Workplaces
-
-  /// The message in place of the workplaces if there are none.
-  ///
-  /// - Parameter count: The number of employees who are shown.
-  package static func noWorkplaces(count: Int) -> String {
-    count == 0 ? empty : "Nobody names a workplace."
-  }
-
-  /// The title above the workplaces; their count is `nil` before a list is loaded.
-  package static func workplacesTitle(count: Int?) -> String {
-    switch count {
-    case nil: "Workplaces"
-    case 1?: "1 workplace"
-    case let count?: "\(count) workplaces"
-    }
   }
 }

@@ -3,22 +3,22 @@ import Employees
 import SectionUpdates
 import UIKit
 
-/// A view that shows in cards what its presenter tells it, and reports what a person does.
-///
-/// It takes the place of the view with a table, and neither the presenter nor the model notices.
+/// Another passive view: it shows the same content in cards, and the presenter doesn't notice.
 final class EmployeeGridViewController: UIViewController, EmployeeListView,
   UICollectionViewDataSource, CardLayoutDelegate
 {
   private let sections = DiffableSections<EmployeeListSection>()
 
-  private let presenter: any EmployeeListPresenting
+  private let presenter: EmployeeListPresenter
+  private let contacts: any ContactService
   // The first section has the messages, above the cards.
   private let collectionView = UICollectionView(
     frame: .zero, collectionViewLayout: CardLayout(wideSections: [0]))
   private let measuringCells = MeasuringCells()
 
-  init(presenter: any EmployeeListPresenting) {
+  init(presenter: EmployeeListPresenter, contacts: any ContactService) {
     self.presenter = presenter
+    self.contacts = contacts
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -43,7 +43,7 @@ final class EmployeeGridViewController: UIViewController, EmployeeListView,
     collectionView.delegate = self
     collectionView.alwaysBounceVertical = true
     collectionView.backgroundColor = .systemBackground
-    collectionView.addRefreshControl { [presenter] in presenter.pulledToRefresh() }
+    addRefreshControl(to: collectionView) { [presenter] in presenter.pulledToRefresh() }
     addSearchField { [presenter] text in presenter.searchTextChanged(text) }
     sections.listView = collectionView
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: Self, _) in
@@ -127,6 +127,11 @@ final class EmployeeGridViewController: UIViewController, EmployeeListView,
 
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     if let id = sections[indexPath.section].id.employeeID { presenter.employeeSelected(id) }
+  }
+
+  func showProfile(of employee: Employee) {
+    navigationController?.pushViewController(
+      EmployeeProfileViewController(employee, contacts: contacts), animated: true)
   }
 
   // MARK: - Updating

@@ -11,7 +11,6 @@ package enum Concern: String, CaseIterable, Sendable {
   case deleting = "Deleting"
   case portraits = "Portraits"
   case grid = "Grid"
-  case workplaces = "Workplaces"
 }
 
 extension Concern {
@@ -19,7 +18,7 @@ extension Concern {
   package var commandLineName: String { rawValue.lowercased().replacing(" ", with: "-") }
 
   /// Whether the concern is a chapter, which has a folder of its own and may be left out.
-  package var isChapter: Bool { [.portraits, .grid, .workplaces].contains(self) }
+  package var isChapter: Bool { self == .grid }
 }
 
 // MARK: - Regions

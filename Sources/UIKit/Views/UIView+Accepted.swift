@@ -31,6 +31,7 @@ final class AcceptedValues {
   var backgroundColor: UIColor?
   var contentMode = UIView.ContentMode.scaleToFill
   var accessibilityLabel: String?
+  var accessibilityLabelBlock: (() -> String?)?
   var isAccessibilityElement = false
   var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   var mask: UIView.AutoresizingMask = []

@@ -379,6 +379,12 @@ open class UIView: UIResponder {
     set { accept { $0.accessibilityLabel = newValue } }
   }
 
+  /// Returns what is read out for the view when it's needed; it has no effect.
+  open var accessibilityLabelBlock: (() -> String?)? {
+    get { accepted?.accessibilityLabelBlock }
+    set { accept { $0.accessibilityLabelBlock = newValue } }
+  }
+
   /// Accepted without effect, for the same reason.
   open var isAccessibilityElement: Bool {
     get { accepted?.isAccessibilityElement ?? false }

@@ -19,7 +19,7 @@ struct CallReaderTests {
     Symbol(name, path: "/p/Sources/MVX/\(file).swift", line: line, currentLine: now)
   }
 
-  private func shared(_ name: String, in module: String = "ListRendering") -> Symbol {
+  private func shared(_ name: String, in module: String = "UIKit") -> Symbol {
     Symbol(name, path: "/p/Sources/\(module)/File.swift", line: 1)
   }
 
@@ -45,7 +45,7 @@ struct CallReaderTests {
     #expect(
       stacks.map { lines([$0]) } == [
         ["\(call) direct"], ["\(call) protocol"], ["\(call) closure"],
-        ["UIControl [ListRendering] → View.closure in viewDidLoad() [View.swift:2] closure"],
+        ["UIControl [UIKit] → View.closure in viewDidLoad() [View.swift:2] closure"],
         ["\(call) closure"], [],
       ])
   }
@@ -78,7 +78,7 @@ struct CallReaderTests {
     let calls = lines([table, field, button])
     #expect(
       calls == [
-        "UITableView [ListRendering] → View.show(_:) [View.swift:9] protocol",
+        "UITableView [UIKit] → View.show(_:) [View.swift:9] protocol",
         "SearchField [EmployeeViews] → View.show(_:) [View.swift:9] direct",
         "ButtonView [EmployeeViews] → View.show(_:) [View.swift:9] closure",
       ])

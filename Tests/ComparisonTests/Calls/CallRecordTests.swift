@@ -31,7 +31,7 @@ struct CallRecordTests {
     ## MVP
 
     frame 1
-    UITableView [ListRendering] → View.tableView(_:cellForRowAt:) [View.swift:7] protocol × 3
+    UITableView [UIKit] → View.tableView(_:cellForRowAt:) [View.swift:7] protocol × 3
     View.closure in viewDidLoad() [View.swift] → Presenter.Row.init(title:) [Rows/Row.swift:12] makes
     frame 2
     EmployeeService.employees() [Employees] → Model.closure in load() [Model.swift:30] answer
@@ -54,7 +54,7 @@ struct CallRecordTests {
     #expect(
       trace.calls == [
         RecordedCall(
-          Function("UITableView", in: "ListRendering"),
+          Function("UITableView", in: "UIKit"),
           Function("View", "tableView(_:cellForRowAt:)", in: "View.swift"), line: 7,
           kind: .protocol, count: 3),
         RecordedCall(
@@ -73,7 +73,7 @@ struct CallRecordTests {
     let wrong = Self.text.replacing("View.swift:7] protocol", with: "View.swift:7] link")
     let message = errorMessage { try CallRecord(text: wrong) }
     let line =
-      "UITableView [ListRendering] → View.tableView(_:cellForRowAt:) [View.swift:7] link × 3"
+      "UITableView [UIKit] → View.tableView(_:cellForRowAt:) [View.swift:7] link × 3"
     #expect(message == "\(CallRecord.path) has no call in “\(line)”")
   }
 

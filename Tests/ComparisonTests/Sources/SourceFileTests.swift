@@ -86,20 +86,15 @@ struct SourceFileTests {
   }
 
   @Test func `a folder of a chapter at the top of a module is a region, and not of the core`() {
-    let paths = [
-      "Cells.swift", "Reusable/Grid.swift", "Portraits/A.swift", "Grid/B.swift",
-      "Workplaces/Cards/C.swift",
-    ]
+    let paths = ["Cells.swift", "Reusable/Grid.swift", "Grid/B.swift", "Grid/Cards/C.swift"]
     let text =
       "import A\nimport B\n\n// MARK: - Taps\n\nlet a = 1\n\n// MARK: - Deleting\n\nlet b = 2\n"
     let files = paths.map { SourceFile(path: $0, text: text) }
-    #expect(files.map(\.chapter) == [nil, nil, .portraits, .grid, .workplaces])
+    #expect(files.map(\.chapter) == [nil, nil, .grid, .grid])
     let source = ArchitectureSource(name: "Example", files: files)
     #expect(source.core.map(\.path) == Array(paths[..<2]))
-    let chapters = [Concern.portraits, .grid, .workplaces].map { chapter in
-      (source.concerns[chapter] ?? []).map { "\($0.file):\($0.lineNumbers)" }
-    }
-    #expect(chapters == paths[2...].map { ["\($0):4...10"] })
+    let grid = (source.concerns[.grid] ?? []).map { "\($0.file):\($0.lineNumbers)" }
+    #expect(grid == paths[2...].map { "\($0):4...10" })
   }
 
   @Test func `regions are grouped by concern, in the reading order of the files`() {

@@ -16,20 +16,17 @@ struct EmployeeListTextTests {
         "Employees", "Employees", "No employees", "0 of 0 employees", "1 employee",
         "0 of 1 employee", "2 employees",
       ])
-    let workplaces = [nil, 0, 1].map { EmployeeListText.workplacesTitle(count: $0) }
-    #expect(workplaces == ["Workplaces", "0 workplaces", "1 workplace"])
   }
 
   @Test func `a message says who is missing, or what failed and why`() {
     let asleep = EmployeeServiceError.unavailable(reason: "asleep")
     let messages = [
-      EmployeeListText.noWorkplaces(count: 1), EmployeeListText.noWorkplaces(count: 0),
       EmployeeListText.noMatch("x"), EmployeeListText.failure(asleep),
       EmployeeListText.refusal(asleep, name: "Ada"),
     ]
     #expect(
       messages == [
-        "Nobody names a workplace.", "There is nobody to show.", "Nobody matches “x”.",
+        "Nobody matches “x”.",
         "Could not load the list: service unavailable: asleep",
         "Could not delete Ada: service unavailable: asleep",
       ])

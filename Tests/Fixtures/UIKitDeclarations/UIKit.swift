@@ -31,6 +31,10 @@ extension NSObject {
     get { nil }
     set {}
   }
+  @MainActor public var accessibilityLabelBlock: (() -> String?)? {
+    get { nil }
+    set {}
+  }
   @MainActor public var isAccessibilityElement: Bool {
     get { false }
     set {}

@@ -116,7 +116,8 @@ nonisolated extension Requirement {
       person.expectPortraits(of: crowd(of: 26).suffix(6))
     },
     Requirement(
-      "11.6", "A portrait that was loaded lately is shown at once", chapter: .portraits
+      "11.6", "A portrait that was loaded lately is shown at once",
+      chapter: .portraits
     ) { architecture in
       let (person, portraits) = await screen(of: architecture, crowd(of: 40), height: 8)
       await person.receiveAll(portraits)
@@ -246,6 +247,23 @@ nonisolated extension Requirement {
       await person.receiveAll(portraits)
       #expect(portraits.cancelledIDs == [2])
       person.expectPortraits(of: [crowd(of: 1)[0], changed, crowd(of: 3)[2]])
+    },
+    Requirement(
+      "11.14", "A pull requests the portraits in view again",
+      "The old ones stay until the new ones arrive. In place of a failure is the placeholder.",
+      chapter: .portraits
+    ) { architecture in
+      let (person, portraits) = await screen(of: architecture, crowd(of: 2))
+      await portraits.answer(1)
+      await portraits.fail(2)
+      await person.refresh(with: crowd(of: 2))
+      _ = person.frame
+      await settle()
+      #expect(portraits.requestedIDs == [1, 2, 1, 2])
+      #expect(person.picture(of: "Person 1") == DrawnPicture.portrait(of: 1))
+      #expect(person.picture(of: "Person 2") == DrawnPicture.placeholder)
+      await person.receiveAll(portraits)
+      person.expectPortraits(of: crowd(of: 2))
     },
   ]
 

@@ -134,5 +134,17 @@ nonisolated extension Requirement {
       #expect(person.line(of: "Ada Lovelace") != nil)
       #expect(person.line(of: "Grace Hopper") == nil)
     },
+    Requirement(
+      "4.8", "A scrolled list that is updated behind a profile keeps its place"
+    ) { architecture in
+      let employees = Array([Employee].manySamples.prefix(21))
+      let person = await Person(at: architecture, employees: employees, height: 16)
+      person.pullToRefresh()
+      #expect(person.scroll(to: employees[9].name))
+      person.select(employees[9].name)
+      await person.service.answer(with: [Employee.ada.with(id: 99)] + employees.dropFirst(3))
+      person.back()
+      #expect(person.line(of: employees[9].name) == 1)
+    },
   ]
 }

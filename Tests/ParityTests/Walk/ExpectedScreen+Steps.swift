@@ -7,12 +7,14 @@ extension ExpectedScreen {
     switch step {
     case .answer(let request, let employees) where request == requestCount - 1:
       update {
-        $0.loaded = employees
+        let deleted = $0.deletedSinceRequest
+        $0.loaded = employees.filter { !deleted.contains($0.id) }
         $0.status = .loaded
       }
     case .fail(let request, let reason) where request == requestCount - 1:
       update { $0.status = .failed(reason) }
-    case .answer, .fail, .accept: break
+    case .answer, .fail: break
+    case .accept(let deletion): accept(deletions[deletion])
     case .refuse(let deletion, let reason): refuse(deletions[deletion], reason)
     case .back: profile = nil
     case .scroll(let lines): scroll(by: lines)
@@ -56,6 +58,7 @@ extension ExpectedScreen {
     update {
       $0.status = .loading
       $0.refusals = [:]
+      $0.deletedSinceRequest = []
     }
   }
 
@@ -106,6 +109,14 @@ extension ExpectedScreen {
     update {
       $0.hidden.insert(id)
       $0.refusals[id] = nil
+    }
+  }
+
+  private mutating func accept(_ id: Employee.ID) {
+    update {
+      $0.hidden.remove(id)
+      $0.loaded?.removeAll { $0.id == id }
+      $0.deletedSinceRequest.insert(id)
     }
   }
 

@@ -36,6 +36,7 @@ struct ExpectedScreen {
   var shown: [Employee] = []
 
   var hidden: Set<Employee.ID> = []
+  var deletedSinceRequest: Set<Employee.ID> = []
   var query = ""
   var status = Status.loading
   var refusals: [Employee.ID: String] = [:]

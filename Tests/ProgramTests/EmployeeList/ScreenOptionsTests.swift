@@ -40,7 +40,6 @@ struct ScreenOptionsTests {
       #expect(messages == expected)
     }
     expectNames("--grid", "grid", Architecture.allWithGrid)
-    expectNames("--workplaces", "table of workplaces", Architecture.allWithWorkplaces)
   }
 
   @Test func `a wrong argument is named together with the valid values`() {
@@ -70,7 +69,10 @@ struct ScreenOptionsTests {
         ["--count", "3", "--employees", "people.json"],
         "--employees and --count cannot both be given"
       ),
-      (["MVP", "--grid", "--workplaces"], "--grid and --workplaces cannot both be given"),
+      (
+        ["MVP", "--workplaces"],
+        "the table of workplaces is gone; a tap on an employee opens a profile with theirs"
+      ),
       (["--skip-faulty"], "--skip-faulty needs --employees"),
       (["--wide"], "unknown option --wide\n\n\(ScreenOptions.usage)"),
     ]
@@ -95,7 +97,7 @@ struct ScreenOptionsTests {
 
   @Test func `the page of help names every option, and the fields and limits of a file`() throws {
     let lines = [
-      "--employees", "--skip-faulty", "--count", "--width", "--height", "--grid", "--workplaces",
+      "--employees", "--skip-faulty", "--count", "--width", "--height", "--grid",
       "--help", "id", "name", "specialization", "photo", "workplaces", "phone", "email",
     ]
     let limits = ["a JSON list", "UTF-8", "256 MB", "may be missing or null", "no others"]

@@ -25,7 +25,7 @@ struct HostileScalarTests {
       await person.service.fail(with: text)
       expectVisible(person.frame, "an error")
 
-      person.tap(EmployeeListText.retry)
+      person.tap(ButtonTitle.retry.text)
       let employee = Employee(
         id: 1, name: text, specialization: text, photo: text, workplaces: [text, text],
         phone: text, email: text)

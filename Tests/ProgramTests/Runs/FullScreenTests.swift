@@ -74,16 +74,12 @@ struct FullScreenTests {
         ("\u{1B}", "❯  Compilers"), ("d", "a collection has no swipe"),
       ], on: program)
     await quit(program)
-  }
-
-  @Test func `another screen than the list opens full screen`() async throws {
-    let program = try TerminalProgram("exec EmployeeList ReusableDataSource --workplaces")
+    let wide = try TerminalProgram("exec EmployeeList MVP --grid", columns: 140, lines: 16)
     try await perform(
       [
-        ("", "❯ Vassar College"), ("", "?: help  r: reload  q: quit"),
-        ("/", "There is no search here."),
-      ], on: program)
-    await quit(program)
+        ("", "❯▣ Grace Hopper"), (right + right, "❯□ محمد"), (left, "❯▣ Alan Turing"),
+      ], on: wide)
+    await quit(wide)
   }
 
   @Test func `keys search, delete, reload, and go offline`() async throws {

@@ -121,16 +121,4 @@ nonisolated struct UpdateMap: Sendable {
   func isReconfigured(_ indexPath: IndexPath) -> Bool {
     updates.reconfiguredRows.containsSorted(indexPath)
   }
-
-  /// Checks whether a row is moved, alone or with its section, by its index path before the batch.
-  ///
-  /// - Complexity: O(log *k*), where *k* is the number of changes.
-  func isMoved(_ indexPath: IndexPath) -> Bool {
-    let moves = updates.movedRows
-    let move = moves.partitioningIndex { $0.from >= indexPath }
-    if move < moves.count, moves[move].from == indexPath { return true }
-    let sectionMoves = updates.movedSections
-    let sectionMove = sectionMoves.partitioningIndex { $0.from >= indexPath.section }
-    return sectionMove < sectionMoves.count && sectionMoves[sectionMove].from == indexPath.section
-  }
 }

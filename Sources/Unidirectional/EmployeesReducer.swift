@@ -1,0 +1,65 @@
+import Employees
+
+/// The part of the state that all screens share.
+nonisolated struct EmployeesState: Equatable {
+  var roster = EmployeeRoster()
+
+  /// The number of the latest request, the only one whose answer counts.
+  var latestRequest = 0
+}
+
+// MARK: -
+
+/// An instruction from a screen, or an answer from the service.
+nonisolated enum EmployeesAction: Equatable {
+  case loadRequested
+  case loaded([Employee], request: Int)
+  case loadFailed(EmployeeServiceError, request: Int)
+
+  case deletionRequested(Employee.ID)
+  case deletionConfirmed(Employee.ID)
+  case deletionRefused(Employee.ID, EmployeeServiceError)
+}
+
+// MARK: -
+
+/// The reducer of the employees, which the reducers of the screens call.
+nonisolated enum EmployeesReducer {
+  static func reduce(
+    into state: inout EmployeesState, _ action: EmployeesAction
+  ) -> [AppEffect] {
+    switch action {
+    // MARK: - Loading
+
+    case .loadRequested:
+      state.latestRequest += 1
+      state.roster.requestStarted()
+      return [.load(request: state.latestRequest)]
+
+    case .loaded(let employees, let request):
+      // Drop the answer to an earlier request.
+      guard request == state.latestRequest else { return [] }
+      state.roster.requestAnswered(with: employees)
+      return []
+
+    case .loadFailed(let error, let request):
+      guard request == state.latestRequest else { return [] }
+      state.roster.requestFailed(error)
+      return []
+
+    // MARK: - Deleting
+
+    case .deletionRequested(let id):
+      state.roster.deletionStarted(of: id)
+      return [.delete(id)]
+
+    case .deletionConfirmed(let id):
+      state.roster.deletionConfirmed(of: id)
+      return []
+
+    case .deletionRefused(let id, let error):
+      state.roster.deletionRefused(of: id, error)
+      return []
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import EmployeeViews
+public import Employees
+public import UIKit
+
+/// The employee list as view, interactor, presenter, entity, and router (VIPER), with section
+/// models.
+///
+/// The presenter makes a section model for the status, and one for each employee. A section model
+/// makes the rows and cells of its section, and reports taps to its delegate, the presenter. So a
+/// new kind of row doesn't change the view.
+///
+/// The view owns its section models and the presenter, which owns the interactor and the router.
+/// The interactors of all screens own one store. The references in the other direction are weak.
+///
+/// Read `Contracts.swift`, the folder `SectionModels`, and `EmployeeListPresenter.swift`. The
+/// store, the interactor, and the router are those of VIPER.
+public enum EmployeeListModule {
+  /// Builds the list.
+  public static func makeScreen(
+    service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
+  ) -> UIViewController {
+    let interactor = EmployeeListInteractor(store: EmployeeStore(service: service))
+    let router = EmployeeListRouter(contacts: contacts)
+    let presenter = EmployeeListPresenter(interactor: interactor, router: router)
+    let view = EmployeeListViewController(
+      output: presenter, portraits: portraits.map(PortraitLoader.init))
+    interactor.output = presenter
+    presenter.view = view
+    router.screen = view
+    return view
+  }
+}

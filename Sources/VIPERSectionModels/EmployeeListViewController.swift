@@ -1,0 +1,121 @@
+import EmployeeViews
+import Employees
+import SectionUpdates
+import UIKit
+
+/// A view that shows section models in a table, and passes them the taps on their rows.
+final class EmployeeListViewController: UITableViewController {
+  private let sections = DiffableSections<EmployeeListSectionModel>()
+
+  private let output: any EmployeeListViewOutput
+  private let portraits: PortraitLoader?
+
+  init(output: any EmployeeListViewOutput, portraits: PortraitLoader?) {
+    self.output = output
+    self.portraits = portraits
+    super.init(style: .plain)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) is not used")
+  }
+
+  // MARK: - Loading
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    EmployeeListSectionModel.registerCells(in: tableView)
+    if portraits != nil { tableView.prefetchDataSource = self }
+    addRefreshControl(to: tableView) { [output, portraits] in
+      output.pulledToRefresh()
+      portraits?.renew()
+    }
+    addSearchField { [output] text in output.searchTextChanged(text) }
+    sections.listView = tableView
+    output.viewLoaded()
+  }
+
+  // MARK: - Making cells
+
+  override func numberOfSections(in tableView: UITableView) -> Int {
+    sections.count
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].rowCount
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    sections[indexPath.section].cell(in: tableView, at: indexPath)
+  }
+
+  // MARK: - Selection
+
+  /// Returns the section model of the employee who has a row, `nil` for the status.
+  private func employeeSection(at indexPath: IndexPath) -> EmployeeSectionModel? {
+    sections[indexPath.section].employeeSection
+  }
+
+  override func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool {
+    employeeSection(at: indexPath)?.rows[indexPath.row].isSelectable ?? false
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    employeeSection(at: indexPath)?.selected()
+  }
+
+  // MARK: - Deleting
+
+  override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    employeeSection(at: indexPath)?.rows[indexPath.row].isDeletable ?? false
+  }
+
+  override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    if editingStyle == .delete { employeeSection(at: indexPath)?.deleteTapped() }
+  }
+
+  // MARK: - Portraits
+
+  override func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    guard let portraits, let cell = cell as? EmployeeInfoCell,
+      let id = employeeSection(at: indexPath)?.employeeID
+    else { return }
+    cell.showPortrait(of: id, from: portraits)
+  }
+
+  override func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    (cell as? EmployeeInfoCell)?.endPortrait()
+  }
+}
+
+// MARK: -
+
+extension EmployeeListViewController: EmployeeListViewInput {
+  // MARK: - Updating
+
+  func show(_ content: EmployeeListContent) {
+    navigationItem.title = content.title
+    sections.apply(content.sections, searchText: content.searchText)
+    tableView.setRefreshing(content.isRefreshing)
+  }
+}
+
+extension EmployeeListViewController: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    // The list may have become shorter.
+    let rows = indexPaths.filter { $0.section < sections.count }
+    portraits?.prefetch(rows.compactMap { employeeSection(at: $0)?.employeeID })
+  }
+}

@@ -1,0 +1,26 @@
+import Employees
+import TestSupport
+import Testing
+import UIKit
+
+@testable import MVVM
+
+/// The coordinator, tested with the screens that it opens.
+struct EmployeeCoordinatorTests {
+  @Test func `a selection opens the profile of an employee, if the model has them`() async {
+    let service = ControlledService()
+    let contacts = RecordingContacts()
+    let coordinator = EmployeeCoordinator(contacts: contacts)
+    let viewModel = EmployeeListViewModel(
+      model: EmployeeModel(service: service), contacts: contacts, coordinator: coordinator)
+    let screen = UIViewController()
+    let navigation = UINavigationController(rootViewController: screen)
+    coordinator.screen = screen
+    viewModel.load()
+    await service.answer(with: [.ada])
+    viewModel.employeeSelected(99)
+    viewModel.employeeSelected(Employee.ada.id)
+    let titles = navigation.viewControllers.dropFirst().map { $0.navigationItem.title }
+    #expect(titles == ["Ada Lovelace"])
+  }
+}
