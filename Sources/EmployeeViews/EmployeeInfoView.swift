@@ -16,8 +16,7 @@ package final class EmployeeInfoView: RowView {
   /// Called when a person taps the button in place of a portrait.
   package var retryTapped: () -> Void = {}
 
-  /// The request for the portrait that the view waits for, `nil` for none, or where a presenter or
-  /// a view model holds it.
+  /// The request for the portrait that the view shows, `nil` for none.
   ///
   /// Releasing a request withdraws it, so that the old portrait never arrives in a reused cell.
   package var portraitRequest: PortraitRequest?

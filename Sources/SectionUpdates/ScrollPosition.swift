@@ -47,7 +47,7 @@ extension SectionedList {
   func restore<Section>(_ position: ScrollPosition<Section>, newSection: (Section) -> Int?) {
     guard !position.isAtTop else { return scrollToBeginning() }
     guard let first = firstRemaining(of: position.rows, newSection: newSection) else { return }
-    if !visibleIndexPaths.contains(first) { scrollToTop(of: first) }
+    if window != nil, !visibleIndexPaths.contains(first) { scrollToTop(of: first) }
     // Heights out of view are estimated, so that a pass may show rows that change the next one.
     for _ in 0..<Self.mostPasses {
       // A list without a window is laid out when it gets one; UIKit warns about doing it before.

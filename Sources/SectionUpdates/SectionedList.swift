@@ -17,7 +17,7 @@ package protocol SectionedList: UIScrollView {
   func scrollToTop(of indexPath: IndexPath)
 
   /// Applies the changes that a closure makes in one batch.
-  func performUpdates(_ updates: () -> Void)
+  func performUpdates(_ updates: @escaping () -> Void)
 
   func reloadData()
   func insertSections(_ sections: IndexSet)
@@ -29,7 +29,14 @@ package protocol SectionedList: UIScrollView {
 // MARK: -
 
 extension UITableView: SectionedList {
-  package var visibleIndexPaths: [IndexPath] { indexPathsForVisibleRows ?? [] }
+  package var visibleIndexPaths: [IndexPath] {
+    // Without a window, UIKit warns about the layout that the question for visible rows needs.
+    let visible =
+      window == nil
+      ? indexPathsForRows(in: CGRect(origin: contentOffset, size: bounds.size))
+      : indexPathsForVisibleRows
+    return visible ?? []
+  }
 
   package func itemCount(ofSection section: Int) -> Int { numberOfRows(inSection: section) }
 
@@ -39,7 +46,7 @@ extension UITableView: SectionedList {
     scrollToRow(at: indexPath, at: .top, animated: false)
   }
 
-  package func performUpdates(_ updates: () -> Void) {
+  package func performUpdates(_ updates: @escaping () -> Void) {
     performBatchUpdates(updates)
   }
 
@@ -72,7 +79,7 @@ extension UICollectionView: SectionedList {
     scrollToItem(at: indexPath, at: .top, animated: false)
   }
 
-  package func performUpdates(_ updates: () -> Void) {
+  package func performUpdates(_ updates: @escaping () -> Void) {
     performBatchUpdates(updates)
   }
 }

@@ -77,7 +77,9 @@ extension DocumentFacts {
         kinds.map { areTests in
           let files = change.files(of: module, among: modules, areTests: areTests)
           let (added, removed) = files.reduce((0, 0)) { ($0.0 + $1.added, $0.1 + $1.removed) }
-          return files.isEmpty ? "none" : "+\(added) −\(removed) in \(files.count)"
+          // Every change needs lines in a module, so one without files has no patch.
+          if files.isEmpty { return areTests ? "none" : unknownFigure }
+          return "+\(added) −\(removed) in \(files.count)"
         }
       }
       table.add([module ?? "Shared"] + cells)
