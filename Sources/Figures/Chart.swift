@@ -14,7 +14,10 @@ package struct Chart {
   /// The factor at the right edge of each column.
   private let maximum: Double
 
-  private static let (width, rowHeight) = (830.0, 22.0)
+  /// The left edge of the first column, with room for the longest name at 8 pixels per letter.
+  private let left: Double
+
+  private static let rowHeight = 22.0
   private static let noteWidth = 140
 
   /// The upper edge of the first row.
@@ -26,6 +29,7 @@ package struct Chart {
       $0.employees == report.mainListSize && $0.entry != BenchmarkReport.limit
     }
     entries = BenchmarkReport.distinct(means.map(\.entry))
+    left = max(160, 32 + 8 * Double(entries.map(\.count).max() ?? 0))
     let highest = means.compactMap { $0.factor?.upper }.max() ?? 1
     maximum = max(2, highest.rounded(.up))
   }
@@ -39,17 +43,17 @@ package struct Chart {
       elements.append(text(entry, x: 16, y: baseline(ofRow: row)))
     }
     for (number, category) in BenchmarkReport.Category.allCases.enumerated() {
-      elements += column(category, from: 160 + 225 * Double(number), to: bottom)
+      elements += column(category, from: left + 225 * Double(number), to: bottom)
     }
     let noteLines = notes.flatMap(lines)
     for (number, line) in noteLines.enumerated() {
       let y = bottom + 46 + 16 * Double(number)
       elements.append(text(line, x: 16, y: y, style: "small"))
     }
-    let height = bottom + 46 + 16 * Double(noteLines.count)
+    let (width, height) = (left + 670, bottom + 46 + 16 * Double(noteLines.count))
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Self.width) \(height)" \
-      width="\(Self.width)" height="\(height)" role="img" aria-labelledby="title description">
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" \
+      width="\(width)" height="\(height)" role="img" aria-labelledby="title description">
       <title id="title">\(title)</title>
       <desc id="description">\(notes.joined(separator: " ").markupEscaped)</desc>
       <style>

@@ -53,7 +53,7 @@ struct PictureFiles {
   /// Three pictures in a row, each row as high as its highest picture, and then the legend.
   private var sheet: String {
     get throws {
-      let (step, head, gap) = (344.0, 66.0, 24.0)
+      let (step, head, gap) = (344.0, 82.0, 24.0)
       let legend = [Self.howToRead, Self.concerns("The concerns", \.question)]
       var pieces: [HTML] = []
       var y = 0.0
@@ -80,8 +80,8 @@ struct PictureFiles {
   {
     """
     <text class="title" y="14">\(source.name)</text>\
-    <text class="total" x="320" y="14">\(ArchitecturePicture.size(of: source))</text>
-    \(Self.paragraph(facts.abstract(of: source), y: 32, columns: 58))
+    <text class="total" y="30">\(ArchitecturePicture.size(of: source))</text>
+    \(Self.paragraph(facts.abstract(of: source), y: 48, columns: 58))
     \(Self.moved(0, head, picture.drawing))
     """
   }

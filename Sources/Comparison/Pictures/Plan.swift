@@ -204,9 +204,9 @@ struct Box: Equatable {
   /// The name of a file in words, without what is common to all.
   private static func words(in name: String) -> String {
     if name == SourceFile.assemblyName { return "Assembly" }
-    let own = name.trimmingPrefix("Employee").trimmingPrefix("List")
-    let words = (own.isEmpty ? name[...] : own).split(separator: #/(?=[A-Z])/#)
-    return words.joined(separator: " ").lowercased().capitalizedFirst
+    let words = name.split(separator: #/(?=[A-Z])/#)
+    let own = words.trimmingPrefix(["Employee"]).trimmingPrefix(["List"])
+    return (own.isEmpty ? words[...] : own).joined(separator: " ").lowercased().capitalizedFirst
   }
 }
 

@@ -41,4 +41,13 @@ struct ChartTests {
     #expect(isWhole)
     #expect(131...140 ~= longest)
   }
+
+  @Test func `the longest name ends before the first column`() throws {
+    var report = BenchmarkReport.full
+    let name = "MVCReusableDataSource"
+    report.means[0].entry = name
+    let edge = try #require(Chart(report).svg.firstMatch(of: #/class="grid" d="M([0-9.]+) /#))
+    let left = try #require(Double(edge.1))
+    #expect(left >= 16 + 8 * Double(name.count))
+  }
 }

@@ -47,6 +47,13 @@ struct PlanTests {
       ])
   }
 
+  @Test func `a box has the name of its file, without the words that all files share`() {
+    let files = ["AppReducer", "EmployeeListReducer", "EmployeeStore", "EmployeesReducer"]
+      .map { file("\($0).swift") }
+    let names = Box.all(of: ArchitectureSource(name: "A", files: files)).map(\.name)
+    #expect(names == ["App reducer", "Reducer", "Store", "Employees reducer"])
+  }
+
   /// Purpose: no code is missing in a picture, and a picture can be read.
   @Test func `every line of code is in one box, and nothing hides anything`() throws {
     let facts = try DocumentFacts.ofThisPackage.get()
