@@ -99,7 +99,7 @@ package struct EmployeeRoster: Hashable, Sendable {
     deletedSinceRequest.insert(id)
   }
 
-  /// Shows an employee again whom the service has not deleted.
+  /// Shows an employee again, because the service refused to delete them.
   package mutating func deletionRefused(of id: Employee.ID, _ error: EmployeeServiceError) {
     hidden.remove(id)
     refusals[id] = error

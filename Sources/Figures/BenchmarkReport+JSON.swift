@@ -2,14 +2,7 @@ package import Foundation
 
 /// The JSON document of a report.
 extension BenchmarkReport {
-  package var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    guard let data = try? encoder.encode(self) else {
-      fatalError("a report contains a number that is not finite")
-    }
-    return String(decoding: data, as: UTF8.self) + "\n"
-  }
+  package var json: String { jsonDocument }
 
   /// Reads the JSON document of an earlier run.
   ///

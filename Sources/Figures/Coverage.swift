@@ -49,14 +49,7 @@ extension Coverage {
 
   package subscript(module: String) -> Module? { modules.first { $0.name == module } }
 
-  package var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
-    guard let data = try? encoder.encode(self) else {
-      fatalError("names and counts have a JSON form")
-    }
-    return String(decoding: data, as: UTF8.self) + "\n"
-  }
+  package var json: String { jsonDocument }
 }
 
 extension Coverage.Module {

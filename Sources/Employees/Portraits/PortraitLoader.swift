@@ -2,9 +2,9 @@ package import struct Foundation.Data
 
 /// A loader that limits the simultaneous requests for portraits, and keeps the latest pictures.
 ///
-/// Portraits of visible rows are requested first, then those announced with `prefetch(_:)`: those
-/// of the latest call first, because a person has scrolled there, and of these the nearest. Only
-/// the latest announcements are kept, so callers need not withdraw them.
+/// Visible rows come first. Then come the rows announced with `prefetch(_:)`, starting with the
+/// latest call, because that's where a person has scrolled, and in each call with the nearest row.
+/// Only the latest announcements are kept, so callers needn't withdraw them.
 @MainActor
 package final class PortraitLoader {
   private let service: any PortraitService
