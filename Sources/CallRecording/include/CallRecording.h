@@ -3,7 +3,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// Begins to record, on this thread, each entry into a function that was built for it.
+/// Begins to record each entry into a function that was built for it.
 void call_recording_start(void);
 
 /// Ends the recording, and keeps its entries until the next one begins.
