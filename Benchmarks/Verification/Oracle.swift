@@ -49,8 +49,9 @@ enum Oracle {
   /// The profile of an employee.
   static func profile(of employee: Employee, height: Int) -> String {
     let contacts = [employee.phone, employee.email].compactMap { $0.map { line("  \($0)") } }
+    let star = line("  [\(ButtonTitle.star(true, employee.name).text)]")
     let lines =
-      header(of: employee) + workplaces(of: employee) + contacts + buttons(of: employee)
+      header(of: employee) + workplaces(of: employee) + contacts + [star] + buttons(of: employee)
     return page(lines, height: height, title: "[Back] ─ \(employee.name)")
   }
 

@@ -88,6 +88,7 @@ enum EmployeeListApp {
       } faults: {
         faults($0)
       })
+    service.refusesChanges = options.refusesChanges
     let contacts = ReportedContacts { report("→ \($0.summary)") }
     let window = TextWindow(
       rootViewController: UINavigationController(

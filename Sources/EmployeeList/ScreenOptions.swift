@@ -21,6 +21,9 @@ struct ScreenOptions {
   /// Whether the valid records of a file are shown if others are faulty.
   var skipsFaulty = false
 
+  /// Whether the service refuses changes from the start.
+  var refusesChanges = false
+
   /// The columns and lines of a printed frame if the command line gives none.
   static let defaultSize = Size(width: 60, height: 24)
 
@@ -116,6 +119,8 @@ extension ScreenOptions {
           "the table of workplaces is gone; a tap on an employee opens a profile with theirs")
       case "--skip-faulty":
         skipsFaulty = true
+      case "--refuse-changes":
+        refusesChanges = true
       case _ where argument.hasPrefix("-") && argument != "-":
         throw arguments.unknownOption
       default:
@@ -176,6 +181,7 @@ extension ScreenOptions {
       --skip-faulty      show the other employees of a file with faulty records
       --count N          N generated employees
       --grid             cards in columns (\(Architecture.allWithGrid.map(\.name).joined(separator: ", ")))
+      --refuse-changes   refuse stars and deletions; full screen: “c” switches this on or off
       --width N          columns of a line (60; full screen: all columns)
       --height N         lines of the window to print; without it the whole list is printed
       --help             this page

@@ -2,15 +2,21 @@ import Employees
 import Foundation
 import ListRendering
 
-/// The service of the app, which keeps deletions, can go offline, and can be awaited.
+/// The service of the app, which keeps stars and deletions for the run.
+///
+/// It can go offline, refuse changes, and be awaited.
 final class SessionService: nonisolated EmployeeService {
   /// Whether every request fails, as without a network.
   @MainActor var isOffline = false
+
+  /// Whether every change fails, while the list still loads.
+  @MainActor var refusesChanges = false
 
   /// Whether the latest request for the list failed.
   @MainActor private(set) var lastRequestFailed = false
 
   @MainActor private var deleted: Set<Employee.ID> = []
+  @MainActor private var stars: [Employee.ID: Bool] = [:]
   @MainActor private var pendingCount = 0
   @MainActor private var waiting: [CheckedContinuation<Void, Never>] = []
   private let source: any EmployeeService
@@ -24,18 +30,35 @@ final class SessionService: nonisolated EmployeeService {
     defer { requestAnswered() }
     lastRequestFailed = true
     try checkIsOnline()
-    let employees = try await source.employees()
+    var employees = try await source.employees()
     lastRequestFailed = false
-    return employees.filter { !deleted.contains($0.id) }
+    employees.removeAll { deleted.contains($0.id) }
+    for index in employees.indices {
+      guard let isStarred = stars[employees[index].id] else { continue }
+      employees[index].isStarred = isStarred
+    }
+    return employees
   }
 
   @MainActor func delete(_ id: Employee.ID) async throws(EmployeeServiceError) {
-    try checkIsOnline()
+    try checkAcceptsChanges()
     deleted.insert(id)
+  }
+
+  @MainActor func setStarred(
+    _ isStarred: Bool, for id: Employee.ID
+  ) async throws(EmployeeServiceError) {
+    try checkAcceptsChanges()
+    stars[id] = isStarred
   }
 
   @MainActor private func checkIsOnline() throws(EmployeeServiceError) {
     if isOffline { throw .unavailable(reason: "this session is offline") }
+  }
+
+  @MainActor private func checkAcceptsChanges() throws(EmployeeServiceError) {
+    try checkIsOnline()
+    if refusesChanges { throw .unavailable(reason: "this session refuses changes") }
   }
 
   /// Waits until no request is pending and the screen has shown the last answer.

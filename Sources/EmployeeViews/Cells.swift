@@ -21,6 +21,15 @@ package final class EmployeeWorkplaceCell: HostCell<EmployeeWorkplaceView>, Reus
   }
 }
 
+/// A cell that shows a phone number or an address.
+package final class EmployeeDetailCell: HostCell<EmployeeDetailView>, ReusableCell {
+  package static let identifier = "EmployeeDetailCell"
+
+  package func configure(with detail: String) {
+    content.detailLabel.text = detail
+  }
+}
+
 /// A cell that shows a message.
 package final class MessageCell: HostCell<MessageView>, ReusableCell {
   package static let identifier = "MessageCell"
@@ -34,8 +43,11 @@ package final class MessageCell: HostCell<MessageView>, ReusableCell {
 package final class ButtonCell: HostCell<ButtonView>, ReusableCell {
   package static let identifier = "ButtonCell"
 
-  package func configure(with title: ButtonTitle, tapped: @escaping () -> Void) {
+  package func configure(
+    with title: ButtonTitle, isEnabled: Bool = true, tapped: @escaping () -> Void
+  ) {
     content.title = title
+    content.isEnabled = isEnabled
     content.tapped = tapped
   }
 }

@@ -20,6 +20,12 @@ package struct CheckedEmployeeService: EmployeeService {
     try await service.delete(id)
   }
 
+  package func setStarred(
+    _ isStarred: Bool, for id: Employee.ID
+  ) async throws(EmployeeServiceError) {
+    try await service.setStarred(isStarred, for: id)
+  }
+
   /// Finds the first id that an earlier employee has, too.
   private static func repeatedID(in employees: [Employee]) -> Employee.ID? {
     // Ids in ascending order, as most services send them, need no set.

@@ -25,10 +25,13 @@ public struct Employee: Identifiable, Hashable, Sendable {
   /// The address to write to, `nil` for none.
   public var email: String?
 
+  /// Whether a star marks the employee.
+  public var isStarred: Bool
+
   /// Creates an employee, by default without any detail.
   public init(
     id: Int, name: String, specialization: String, photo: String? = nil, workplaces: [String] = [],
-    phone: String? = nil, email: String? = nil
+    phone: String? = nil, email: String? = nil, isStarred: Bool = false
   ) {
     self.id = id
     self.name = name
@@ -37,5 +40,6 @@ public struct Employee: Identifiable, Hashable, Sendable {
     self.workplaces = workplaces
     self.phone = phone
     self.email = email
+    self.isStarred = isStarred
   }
 }

@@ -1,7 +1,8 @@
-/// The employees that all screens show, and the state of the requests and deletions.
+/// The employees that all screens show, and the state of the requests and changes.
 ///
-/// A deleted employee is hidden at once. If the service refuses the deletion, they're back in the
-/// old place; once it confirms, only the answer to a later request can bring them back.
+/// A change shows at once: a deleted employee is hidden, and a star is set or removed. If the
+/// service refuses the change, the old state is back. Once the service confirms it, only the answer
+/// to a later request can undo it.
 package struct EmployeeRoster: Hashable, Sendable {
   /// Whether a request for the employees is running.
   package private(set) var isLoading = false
@@ -9,12 +10,12 @@ package struct EmployeeRoster: Hashable, Sendable {
   /// The error of the latest request, `nil` if it has not failed.
   package private(set) var failure: EmployeeServiceError?
 
-  /// The errors of the deletions that were refused since the latest request began, by employee.
-  package private(set) var refusals: [Employee.ID: EmployeeServiceError] = [:]
+  /// The changes that were refused since the latest request began: for each employee the latest.
+  package private(set) var refusals: [Employee.ID: EmployeeRefusal] = [:]
 
   private var returned: [Employee]?
-  private var hidden: Set<Employee.ID> = []
-  private var deletedSinceRequest: Set<Employee.ID> = []
+  private var running = Changes()
+  private var confirmedSinceRequest = Changes()
 
   /// Creates a roster that was not requested yet.
   package init() {}
@@ -27,33 +28,33 @@ package struct EmployeeRoster: Hashable, Sendable {
   /// Whether a request is running while there are employees to show.
   package var isRefreshing: Bool { isLoading && isLoaded }
 
-  /// The employees in the order of the service, without those that are hidden.
+  /// The employees in the order of the service, with the changes that are running.
   ///
-  /// - Complexity: O(1), or O(*n*) in the number of employees while a deletion is running.
-  package var employees: [Employee] {
-    guard let returned else { return [] }
-    return hidden.isEmpty ? returned : returned.filter { !hidden.contains($0.id) }
-  }
+  /// - Complexity: O(1), or O(*n*) in the number of employees while a change is running.
+  package var employees: [Employee] { running.applied(to: returned ?? []) }
 
   /// The number of these employees, `nil` before the service has returned any.
   package var count: Int? { returned.map { _ in employees.count } }
 
-  /// Returns the employee with an id, `nil` if there is none or they are hidden.
+  /// Returns the employee with an id, `nil` if they are not in the list.
   ///
   /// - Complexity: O(*n*) in the number of employees.
   package func employee(_ id: Employee.ID) -> Employee? {
-    hidden.contains(id) ? nil : returned?.first { $0.id == id }
+    returned?.first { $0.id == id }.flatMap(running.applied)
   }
+
+  /// Returns whether a change of an employee's star waits for its answer.
+  package func isChangingStar(of id: Employee.ID) -> Bool { running.stars[id] != nil }
 
   /// Returns the refusals of the employees that a search doesn't find, sorted by id.
   ///
   /// A screen shows the others in the sections of their employees.
   package func refusals(
     hiddenBy search: EmployeeSearch
-  ) -> [(employee: Employee, error: EmployeeServiceError)] {
-    refusals.sorted { $0.key < $1.key }.compactMap { id, error in
+  ) -> [(employee: Employee, refusal: EmployeeRefusal)] {
+    refusals.sorted { $0.key < $1.key }.compactMap { id, refusal in
       guard let employee = employee(id), !search.matches(employee) else { return nil }
-      return (employee, error)
+      return (employee, refusal)
     }
   }
 
@@ -64,18 +65,16 @@ package struct EmployeeRoster: Hashable, Sendable {
     isLoading = true
     failure = nil
     refusals = [:]
-    deletedSinceRequest = []
+    confirmedSinceRequest = Changes()
   }
 
   /// Notes that the service returned employees, each id once.
   ///
-  /// - Complexity: O(1), or O(*n*) if a deletion was confirmed since the request began.
+  /// - Complexity: O(1), or O(*n*) if a change was confirmed since the request began.
   package mutating func requestAnswered(with employees: [Employee]) {
     isLoading = false
-    // The service may have read the list before it deleted these.
-    returned =
-      deletedSinceRequest.isEmpty
-      ? employees : employees.filter { !deletedSinceRequest.contains($0.id) }
+    // The service may have read the list before it made these changes.
+    returned = confirmedSinceRequest.applied(to: employees)
   }
 
   /// Notes that the service returned an error, and keeps the employees.
@@ -84,24 +83,65 @@ package struct EmployeeRoster: Hashable, Sendable {
     failure = error
   }
 
-  // MARK: - Deletions
+  // MARK: - Changes
 
-  /// Hides an employee, and clears the refusal of an earlier deletion.
-  package mutating func deletionStarted(of id: Employee.ID) {
-    hidden.insert(id)
-    refusals[id] = nil
+  /// Shows a change, and clears the refusal of an earlier one.
+  package mutating func changeStarted(_ change: EmployeeChange) {
+    running.insert(change)
+    refusals[change.employeeID] = nil
   }
 
-  /// Removes an employee whom the service has deleted.
-  package mutating func deletionConfirmed(of id: Employee.ID) {
-    hidden.remove(id)
-    returned?.removeAll { $0.id == id }
-    deletedSinceRequest.insert(id)
+  /// Keeps a change that the service has made.
+  package mutating func changeConfirmed(_ change: EmployeeChange) {
+    running.remove(change)
+    confirmedSinceRequest.insert(change)
+    var changes = Changes()
+    changes.insert(change)
+    returned = returned.map(changes.applied)
   }
 
-  /// Shows an employee again, because the service refused to delete them.
-  package mutating func deletionRefused(of id: Employee.ID, _ error: EmployeeServiceError) {
-    hidden.remove(id)
-    refusals[id] = error
+  /// Takes back a change that the service has refused.
+  ///
+  /// The refusal of a star is dropped while a deletion of the employee is running.
+  package mutating func changeRefused(_ change: EmployeeChange, _ error: EmployeeServiceError) {
+    running.remove(change)
+    guard !running.deletions.contains(change.employeeID) else { return }
+    refusals[change.employeeID] = EmployeeRefusal(of: change, error)
+  }
+}
+
+// MARK: -
+
+extension EmployeeRoster {
+  /// Changes of several employees.
+  private struct Changes: Hashable {
+    private(set) var deletions: Set<Employee.ID> = []
+    private(set) var stars: [Employee.ID: Bool] = [:]
+
+    mutating func insert(_ change: EmployeeChange) {
+      switch change {
+      case .deletion(let id): deletions.insert(id)
+      case .star(let isStarred, let id): stars[id] = isStarred
+      }
+    }
+
+    mutating func remove(_ change: EmployeeChange) {
+      switch change {
+      case .deletion(let id): deletions.remove(id)
+      case .star(_, let id): stars[id] = nil
+      }
+    }
+
+    /// Returns an employee with their star as changed, `nil` if they are deleted.
+    func applied(to employee: Employee) -> Employee? {
+      guard !deletions.contains(employee.id) else { return nil }
+      var employee = employee
+      employee.isStarred = stars[employee.id] ?? employee.isStarred
+      return employee
+    }
+
+    func applied(to employees: [Employee]) -> [Employee] {
+      deletions.isEmpty && stars.isEmpty ? employees : employees.compactMap(applied)
+    }
   }
 }

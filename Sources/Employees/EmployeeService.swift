@@ -1,4 +1,4 @@
-/// Loads and deletes employees.
+/// Loads, stars, and deletes employees.
 ///
 /// A call runs on the actor of its caller, so that a test can answer on the main actor. A service
 /// with much work marks its implementation `@concurrent`.
@@ -14,6 +14,11 @@ public protocol EmployeeService: Sendable {
   ///
   /// - Throws: `EmployeeServiceError` if the employee was not deleted.
   func delete(_ id: Employee.ID) async throws(EmployeeServiceError)
+
+  /// Sets the star of an employee, or removes it.
+  ///
+  /// - Throws: `EmployeeServiceError` if the star was not changed.
+  func setStarred(_ isStarred: Bool, for id: Employee.ID) async throws(EmployeeServiceError)
 }
 
 // MARK: -
@@ -22,5 +27,22 @@ extension EmployeeService {
   /// Throws an error, because a service is read-only by default.
   public func delete(_ id: Employee.ID) async throws(EmployeeServiceError) {
     throw .unavailable(reason: "this list cannot be changed")
+  }
+
+  /// Throws an error, because a service is read-only by default.
+  public func setStarred(
+    _ isStarred: Bool, for id: Employee.ID
+  ) async throws(EmployeeServiceError) {
+    throw .unavailable(reason: "this list cannot be changed")
+  }
+
+  /// Makes a change.
+  ///
+  /// - Throws: `EmployeeServiceError` if the service refuses the change.
+  package func perform(_ change: EmployeeChange) async throws(EmployeeServiceError) {
+    switch change {
+    case .deletion(let id): try await delete(id)
+    case .star(let isStarred, let id): try await setStarred(isStarred, for: id)
+    }
   }
 }

@@ -1,4 +1,4 @@
-/// The reason why a list was not loaded or an employee was not deleted.
+/// The reason why a list was not loaded or an employee was not changed.
 ///
 /// Names and fields come from the data. They may have control characters, which the renderer draws
 /// in a visible form.

@@ -40,6 +40,7 @@ extension JSONEmployeeService {
         switch field {
         case .id: "a whole number, different in each record"
         case .workplaces: "a list of texts"
+        case .starred: "true or false"
         default: "text"
         }
       return "  \(field.rawValue.padding(toLength: 16, withPad: " ", startingAt: 0))\(value)"

@@ -11,7 +11,7 @@ public import UIKit
 /// delegates of one model. What only one screen needs, such as the search, belongs to its
 /// controller.
 ///
-/// Read `EmployeeListDataModel.swift` with `EmployeeRoster`, the value that it keeps; then
+/// Read `EmployeeModel.swift` with `EmployeeRoster`, the value that it keeps; then
 /// `EmployeeListSection.swift` and `EmployeeListViewController.swift`.
 public enum EmployeeListModule {
   /// Builds the list.
@@ -19,7 +19,7 @@ public enum EmployeeListModule {
     service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {
     EmployeeListViewController(
-      model: EmployeeListDataModel(service: service), contacts: contacts,
+      model: EmployeeModel(service: service), contacts: contacts,
       portraits: portraits.map(PortraitLoader.init))
   }
 }

@@ -8,12 +8,12 @@ import UIKit
 final class EmployeeListViewController: UITableViewController {
   private let sections = DiffableSections<EmployeeListSection>()
 
-  private let model: EmployeeListDataModel
+  private let model: EmployeeModel
   private let contacts: any ContactService
   private let portraits: PortraitLoader?
   private var search = EmployeeSearch("")
 
-  init(model: EmployeeListDataModel, contacts: any ContactService, portraits: PortraitLoader?) {
+  init(model: EmployeeModel, contacts: any ContactService, portraits: PortraitLoader?) {
     self.model = model
     self.contacts = contacts
     self.portraits = portraits
@@ -59,18 +59,20 @@ final class EmployeeListViewController: UITableViewController {
       let message = search.text.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
       rows.append(.message(message))
     }
-    for (employee, error) in roster.refusals(hiddenBy: search) {
-      rows.append(.message(EmployeeListText.refusal(error, name: employee.name)))
+    for (employee, refusal) in roster.refusals(hiddenBy: search) {
+      rows.append(.message(EmployeeListText.refusal(refusal, name: employee.name)))
     }
     if roster.failure != nil { rows.append(.button(.retry, .retry)) }
     return EmployeeListSection(id: .status, rows: rows)
   }
 
   private func section(
-    of employee: Employee, refusal: EmployeeServiceError?
+    of employee: Employee, refusal: EmployeeRefusal?
   ) -> EmployeeListSection {
     var rows: [EmployeeListSection.Row] = [
-      .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
+      .info(
+        photo: employee.photo, name: EmployeeListText.name(of: employee),
+        specialization: employee.specialization)
     ]
     if let refusal {
       rows.append(.message(EmployeeListText.refusal(refusal, name: employee.name)))
@@ -149,7 +151,7 @@ final class EmployeeListViewController: UITableViewController {
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard let employee = employeeID(at: indexPath).flatMap(model.roster.employee) else { return }
     navigationController?.pushViewController(
-      EmployeeProfileViewController(employee, contacts: contacts), animated: true)
+      ProfileViewController(employee, model: model, contacts: contacts), animated: true)
   }
 
   // MARK: - Updating
@@ -185,7 +187,7 @@ final class EmployeeListViewController: UITableViewController {
     forRowAt indexPath: IndexPath
   ) {
     guard editingStyle == .delete, let id = employeeID(at: indexPath) else { return }
-    model.delete(id)
+    model.perform(.deletion(id))
   }
 
   // MARK: - Portraits
@@ -208,8 +210,8 @@ final class EmployeeListViewController: UITableViewController {
 
 // MARK: -
 
-extension EmployeeListViewController: EmployeeListDataModelDelegate {
-  func dataModelDidChange(_ dataModel: EmployeeListDataModel) {
+extension EmployeeListViewController: EmployeeModelDelegate {
+  func modelDidChange() {
     updateView()
   }
 }

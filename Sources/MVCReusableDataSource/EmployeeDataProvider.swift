@@ -4,9 +4,9 @@ import Employees
 final class EmployeeDataProvider: DataProvider {
   var search = EmployeeSearch("")
 
-  private let model: EmployeeListDataModel
+  private let model: EmployeeModel
 
-  init(model: EmployeeListDataModel) {
+  init(model: EmployeeModel) {
     self.model = model
   }
 
@@ -25,19 +25,19 @@ final class EmployeeDataProvider: DataProvider {
       let message = search.text.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
       rows.append(MessageRow(message: message))
     }
-    for (employee, error) in roster.refusals(hiddenBy: search) {
-      rows.append(MessageRow(message: EmployeeListText.refusal(error, name: employee.name)))
+    for (employee, refusal) in roster.refusals(hiddenBy: search) {
+      rows.append(MessageRow(message: EmployeeListText.refusal(refusal, name: employee.name)))
     }
     if roster.failure != nil { rows.append(RetryRow(title: ButtonTitle.retry)) }
     return EmployeeListSection(id: .status, rows: rows)
   }
 
   private func section(
-    of employee: Employee, refusal: EmployeeServiceError?
+    of employee: Employee, refusal: EmployeeRefusal?
   ) -> EmployeeListSection {
     var rows: [any ListRow] = [
       EmployeeInfoRow(
-        employeeID: employee.id, photo: employee.photo, name: employee.name,
+        employeeID: employee.id, photo: employee.photo, name: EmployeeListText.name(of: employee),
         specialization: employee.specialization)
     ]
     if let refusal {

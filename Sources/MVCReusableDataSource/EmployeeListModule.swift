@@ -11,7 +11,7 @@ public import UIKit
 /// The controller owns the data source, which owns the provider. Controller and provider share the
 /// model, which holds the controller weakly. The provider keeps the search.
 ///
-/// Read `EmployeeListDataModel.swift` and `EmployeeListViewController.swift`, then
+/// Read `EmployeeModel.swift` and `EmployeeListViewController.swift`, then
 /// `EmployeeListSection.swift`, `EmployeeDataProvider.swift`, and `CellFactories.swift`. The folder
 /// `Reusable` knows no employees.
 public enum EmployeeListModule {
@@ -20,7 +20,7 @@ public enum EmployeeListModule {
     service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {
     EmployeeListViewController(
-      model: EmployeeListDataModel(service: service), contacts: contacts,
+      model: EmployeeModel(service: service), contacts: contacts,
       portraits: portraits.map(PortraitLoader.init))
   }
 }

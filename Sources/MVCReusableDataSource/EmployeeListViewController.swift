@@ -7,15 +7,17 @@ import UIKit
 final class EmployeeListViewController: UITableViewController {
   private let dataSource: TableDataSource<EmployeeDataProvider>
 
-  private let model: EmployeeListDataModel
+  private let provider: EmployeeDataProvider
+  private let model: EmployeeModel
   private let contacts: any ContactService
   private let portraits: PortraitLoader?
 
-  init(model: EmployeeListDataModel, contacts: any ContactService, portraits: PortraitLoader?) {
+  init(model: EmployeeModel, contacts: any ContactService, portraits: PortraitLoader?) {
+    provider = EmployeeDataProvider(model: model)
+    dataSource = TableDataSource(dataProvider: provider)
     self.model = model
     self.contacts = contacts
     self.portraits = portraits
-    dataSource = TableDataSource(dataProvider: EmployeeDataProvider(model: model))
     super.init(style: .plain)
   }
 
@@ -41,7 +43,9 @@ final class EmployeeListViewController: UITableViewController {
     dataSource.onSelect { [weak self] (row: WorkplaceRow) in
       self?.openProfile(of: row.employeeID)
     }
-    dataSource.onDelete { [model] (row: EmployeeInfoRow) in model.delete(row.employeeID) }
+    dataSource.onDelete { [model] (row: EmployeeInfoRow) in
+      model.perform(.deletion(row.employeeID))
+    }
     if portraits != nil { tableView.prefetchDataSource = self }
     addRefreshControl(to: tableView) { [model, portraits] in
       model.load()
@@ -67,7 +71,7 @@ final class EmployeeListViewController: UITableViewController {
   private func openProfile(of id: Employee.ID) {
     guard let employee = model.roster.employee(id) else { return }
     navigationController?.pushViewController(
-      EmployeeProfileViewController(employee, contacts: contacts), animated: true)
+      ProfileViewController(employee, model: model, contacts: contacts), animated: true)
   }
 
   // MARK: - Updating
@@ -78,14 +82,14 @@ final class EmployeeListViewController: UITableViewController {
     let employeeIDs = dataSource.sectionIDs.compactMap(\.employeeID)
     navigationItem.title = EmployeeListText.title(
       shown: employeeIDs.count, of: roster.count,
-      isSearching: dataSource.dataProvider.searchText != nil)
+      isSearching: provider.searchText != nil)
     tableView.setRefreshing(roster.isRefreshing)
   }
 
   // MARK: - Searching
 
   private func search(for text: String) {
-    dataSource.dataProvider.search = EmployeeSearch(text)
+    provider.search = EmployeeSearch(text)
     updateView()
   }
 
@@ -114,8 +118,8 @@ final class EmployeeListViewController: UITableViewController {
 
 // MARK: -
 
-extension EmployeeListViewController: EmployeeListDataModelDelegate {
-  func dataModelDidChange(_ dataModel: EmployeeListDataModel) {
+extension EmployeeListViewController: EmployeeModelDelegate {
+  func modelDidChange() {
     updateView()
   }
 }

@@ -18,9 +18,9 @@ public enum EmployeeListModule {
     service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {
     let presenter = EmployeeListPresenter(
-      model: EmployeeListDataModel(service: service), contacts: contacts)
+      model: EmployeeModel(service: service), contacts: contacts)
     let view = EmployeeListViewController(
-      presenter: presenter, contacts: contacts, portraits: portraits.map(PortraitLoader.init))
+      presenter: presenter, portraits: portraits.map(PortraitLoader.init))
     presenter.view = view
     return view
   }

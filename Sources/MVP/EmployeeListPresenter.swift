@@ -5,11 +5,11 @@ import Employees
 final class EmployeeListPresenter {
   weak var view: (any EmployeeListView)?
 
-  private let model: EmployeeListDataModel
+  private let model: EmployeeModel
   private let contacts: any ContactService
   private var search = EmployeeSearch("")
 
-  init(model: EmployeeListDataModel, contacts: any ContactService) {
+  init(model: EmployeeModel, contacts: any ContactService) {
     self.model = model
     self.contacts = contacts
   }
@@ -40,18 +40,20 @@ final class EmployeeListPresenter {
       let message = search.text.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
       rows.append(.message(message))
     }
-    for (employee, error) in roster.refusals(hiddenBy: search) {
-      rows.append(.message(EmployeeListText.refusal(error, name: employee.name)))
+    for (employee, refusal) in roster.refusals(hiddenBy: search) {
+      rows.append(.message(EmployeeListText.refusal(refusal, name: employee.name)))
     }
     if roster.failure != nil { rows.append(.button(.retry, .retry)) }
     return EmployeeListSection(id: .status, rows: rows)
   }
 
   private func section(
-    of employee: Employee, refusal: EmployeeServiceError?
+    of employee: Employee, refusal: EmployeeRefusal?
   ) -> EmployeeListSection {
     var rows: [EmployeeListSection.Row] = [
-      .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
+      .info(
+        photo: employee.photo, name: EmployeeListText.name(of: employee),
+        specialization: employee.specialization)
     ]
     if let refusal {
       rows.append(.message(EmployeeListText.refusal(refusal, name: employee.name)))
@@ -80,7 +82,8 @@ final class EmployeeListPresenter {
   // MARK: - Selection
 
   func employeeSelected(_ id: Employee.ID) {
-    if let employee = model.roster.employee(id) { view?.showProfile(of: employee) }
+    guard let employee = model.roster.employee(id) else { return }
+    view?.showProfile(ProfilePresenter(employee, model: model, contacts: contacts))
   }
 
   // MARK: - Updating
@@ -109,14 +112,14 @@ final class EmployeeListPresenter {
   // MARK: - Deleting
 
   func deleteTapped(_ id: Employee.ID) {
-    model.delete(id)
+    model.perform(.deletion(id))
   }
 }
 
 // MARK: -
 
-extension EmployeeListPresenter: EmployeeListDataModelDelegate {
-  func dataModelDidChange(_ dataModel: EmployeeListDataModel) {
+extension EmployeeListPresenter: EmployeeModelDelegate {
+  func modelDidChange() {
     updateView()
   }
 }

@@ -8,14 +8,10 @@ final class EmployeeListViewController: UITableViewController {
   private let sections = DiffableSections<EmployeeListSection>()
 
   private let presenter: EmployeeListPresenter
-  private let contacts: any ContactService
   private let portraits: PortraitLoader?
 
-  init(
-    presenter: EmployeeListPresenter, contacts: any ContactService, portraits: PortraitLoader?
-  ) {
+  init(presenter: EmployeeListPresenter, portraits: PortraitLoader?) {
     self.presenter = presenter
-    self.contacts = contacts
     self.portraits = portraits
     super.init(style: .plain)
   }
@@ -142,9 +138,10 @@ extension EmployeeListViewController: EmployeeListView {
 
   // MARK: - Selection
 
-  func showProfile(of employee: Employee) {
-    navigationController?.pushViewController(
-      EmployeeProfileViewController(employee, contacts: contacts), animated: true)
+  func showProfile(_ presenter: ProfilePresenter) {
+    let view = ProfileViewController(presenter: presenter)
+    presenter.view = view
+    navigationController?.pushViewController(view, animated: true)
   }
 }
 

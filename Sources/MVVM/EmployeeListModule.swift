@@ -18,9 +18,10 @@ public enum EmployeeListModule {
   public static func makeScreen(
     service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {
-    let coordinator = EmployeeCoordinator(contacts: contacts)
+    let model = EmployeeModel(service: service)
+    let coordinator = EmployeeCoordinator(model: model, contacts: contacts)
     let viewModel = EmployeeListViewModel(
-      model: EmployeeModel(service: service), contacts: contacts, coordinator: coordinator)
+      model: model, contacts: contacts, coordinator: coordinator)
     let screen = EmployeeListViewController(
       viewModel: viewModel, portraits: portraits.map(PortraitLoader.init))
     coordinator.screen = screen

@@ -1,7 +1,7 @@
 import Employees
 import Observation
 
-/// A model that loads and deletes employees, and that all view models observe.
+/// A model that loads and changes employees, and that all view models observe.
 @Observable
 final class EmployeeModel {
   private(set) var roster = EmployeeRoster()
@@ -22,6 +22,7 @@ final class EmployeeModel {
   /// Requests the employees, and drops the answer to an earlier request.
   func load() {
     request?.cancel()
+    roster.requestStarted()
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()
@@ -30,23 +31,22 @@ final class EmployeeModel {
         if !Task.isCancelled { self?.roster.requestFailed(error) }
       }
     }
-    roster.requestStarted()
   }
 
   // MARK: - Deleting
 
-  /// Hides an employee, and shows them again if the service refuses the deletion.
+  /// Shows a deletion or a star at once, and takes it back if the service refuses.
   ///
-  /// Closing a screen doesn't cancel a deletion.
-  func delete(_ id: Employee.ID) {
+  /// Closing a screen doesn't cancel a change.
+  func perform(_ change: EmployeeChange) {
+    roster.changeStarted(change)
     Task { [weak self, service] in
       do throws(EmployeeServiceError) {
-        try await service.delete(id)
-        self?.roster.deletionConfirmed(of: id)
+        try await service.perform(change)
+        self?.roster.changeConfirmed(change)
       } catch {
-        self?.roster.deletionRefused(of: id, error)
+        self?.roster.changeRefused(change, error)
       }
     }
-    roster.deletionStarted(of: id)
   }
 }

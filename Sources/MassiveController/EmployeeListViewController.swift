@@ -1,5 +1,6 @@
 import EmployeeViews
 import Employees
+import Foundation
 import SectionUpdates
 import UIKit
 
@@ -11,16 +12,20 @@ final class EmployeeListViewController: UITableViewController {
   private let service: any EmployeeService
   private let contacts: any ContactService
   private let portraits: PortraitLoader?
-  private var roster = EmployeeRoster() {
-    didSet { updateView() }
-  }
+  private let notifications: NotificationCenter
+  private var observation: NotificationCenter.ObservationToken?
+  private var roster = EmployeeRoster()
   private var search = EmployeeSearch("")
   private var request: Task<Void, Never>?
 
-  init(service: any EmployeeService, contacts: any ContactService, portraits: PortraitLoader?) {
+  init(
+    service: any EmployeeService, contacts: any ContactService, portraits: PortraitLoader?,
+    notifications: NotificationCenter
+  ) {
     self.service = service
     self.contacts = contacts
     self.portraits = portraits
+    self.notifications = notifications
     super.init(style: .plain)
   }
 
@@ -48,21 +53,26 @@ final class EmployeeListViewController: UITableViewController {
     }
     addSearchField { [weak self] text in self?.search(for: text) }
     sections.listView = tableView
+    observation = notifications.addObserver(for: EmployeesMessage.self) { [weak self] message in
+      self?.received(message)
+    }
     load()
   }
 
   /// Requests the employees, and drops the answer to an earlier request.
   private func load() {
     request?.cancel()
-    request = Task { [weak self, service] in
+    notifications.post(EmployeesMessage.requestStarted)
+    request = Task { [service, notifications] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()
-        if !Task.isCancelled { self?.roster.requestAnswered(with: employees) }
+        guard !Task.isCancelled else { return }
+        notifications.post(EmployeesMessage.requestAnswered(employees))
       } catch {
-        if !Task.isCancelled { self?.roster.requestFailed(error) }
+        guard !Task.isCancelled else { return }
+        notifications.post(EmployeesMessage.requestFailed(error))
       }
     }
-    roster.requestStarted()
   }
 
   // MARK: - Rows
@@ -78,18 +88,20 @@ final class EmployeeListViewController: UITableViewController {
       let message = search.text.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
       rows.append(.message(message))
     }
-    for (employee, error) in roster.refusals(hiddenBy: search) {
-      rows.append(.message(EmployeeListText.refusal(error, name: employee.name)))
+    for (employee, refusal) in roster.refusals(hiddenBy: search) {
+      rows.append(.message(EmployeeListText.refusal(refusal, name: employee.name)))
     }
     if roster.failure != nil { rows.append(.button(.retry, .retry)) }
     return EmployeeListSection(id: .status, rows: rows)
   }
 
   private func section(
-    of employee: Employee, refusal: EmployeeServiceError?
+    of employee: Employee, refusal: EmployeeRefusal?
   ) -> EmployeeListSection {
     var rows: [EmployeeListSection.Row] = [
-      .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
+      .info(
+        photo: employee.photo, name: EmployeeListText.name(of: employee),
+        specialization: employee.specialization)
     ]
     if let refusal {
       rows.append(.message(EmployeeListText.refusal(refusal, name: employee.name)))
@@ -168,10 +180,24 @@ final class EmployeeListViewController: UITableViewController {
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard let employee = employeeID(at: indexPath).flatMap(roster.employee) else { return }
     navigationController?.pushViewController(
-      EmployeeProfileViewController(employee, contacts: contacts), animated: true)
+      ProfileViewController(
+        employee, in: roster, service: service, contacts: contacts, notifications: notifications),
+      animated: true)
   }
 
   // MARK: - Updating
+
+  private func received(_ message: EmployeesMessage) {
+    switch message {
+    case .requestStarted: roster.requestStarted()
+    case .requestAnswered(let employees): roster.requestAnswered(with: employees)
+    case .requestFailed(let error): roster.requestFailed(error)
+    case .changeStarted(let change): roster.changeStarted(change)
+    case .changeConfirmed(let change): roster.changeConfirmed(change)
+    case .changeRefused(let change, let error): roster.changeRefused(change, error)
+    }
+    updateView()
+  }
 
   private func updateView() {
     let employees = search.results(in: roster.employees)
@@ -208,17 +234,18 @@ final class EmployeeListViewController: UITableViewController {
 
   /// Hides an employee, and shows them again if the service refuses the deletion.
   ///
-  /// Closing the screen doesn't cancel a deletion.
+  /// Closing the screen doesn't cancel the deletion, and an open profile receives the answer.
   private func delete(_ id: Employee.ID) {
-    Task { [weak self, service] in
+    let change = EmployeeChange.deletion(id)
+    notifications.post(EmployeesMessage.changeStarted(change))
+    Task { [service, notifications] in
       do throws(EmployeeServiceError) {
-        try await service.delete(id)
-        self?.roster.deletionConfirmed(of: id)
+        try await service.perform(change)
+        notifications.post(EmployeesMessage.changeConfirmed(change))
       } catch {
-        self?.roster.deletionRefused(of: id, error)
+        notifications.post(EmployeesMessage.changeRefused(change, error))
       }
     }
-    roster.deletionStarted(of: id)
   }
 
   // MARK: - Portraits

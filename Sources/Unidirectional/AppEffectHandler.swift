@@ -1,10 +1,10 @@
-import EmployeeViews
 import Employees
 import UIKit
 
 /// A handler that performs the effects, and dispatches the answers of the service as actions.
 final class AppEffectHandler {
   weak var screen: UIViewController?
+  weak var store: AppStore?
 
   private let service: any EmployeeService
   private let contacts: any ContactService
@@ -39,8 +39,9 @@ final class AppEffectHandler {
   // MARK: - Selection
 
   private func openProfile(of employee: Employee) {
+    guard let store else { return }
     screen?.navigationController?.pushViewController(
-      EmployeeProfileViewController(employee, contacts: contacts), animated: true)
+      ProfileViewController(employee, store: store), animated: true)
   }
 
   // MARK: - Updating
@@ -51,22 +52,22 @@ final class AppEffectHandler {
     case .load(let number): load(number, dispatch: dispatch)
     case .contact(let contact): contacts.perform(contact)
     case .openProfile(let employee): openProfile(of: employee)
-    case .delete(let id): delete(id, dispatch: dispatch)
+    case .change(let change): makeChange(change, dispatch: dispatch)
     }
   }
 
   // MARK: - Deleting
 
-  /// Deletes an employee.
+  /// Deletes or stars an employee.
   ///
-  /// Closing a screen doesn't cancel a deletion.
-  private func delete(_ id: Employee.ID, dispatch: @escaping (AppAction) -> Void) {
+  /// Closing a screen doesn't cancel a change.
+  private func makeChange(_ change: EmployeeChange, dispatch: @escaping (AppAction) -> Void) {
     Task { [service] in
       do throws(EmployeeServiceError) {
-        try await service.delete(id)
-        dispatch(.employees(.deletionConfirmed(id)))
+        try await service.perform(change)
+        dispatch(.employees(.changeConfirmed(change)))
       } catch {
-        dispatch(.employees(.deletionRefused(id, error)))
+        dispatch(.employees(.changeRefused(change, error)))
       }
     }
   }

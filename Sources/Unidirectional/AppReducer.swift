@@ -12,6 +12,7 @@ nonisolated struct AppState: Equatable {
 nonisolated enum AppAction: Equatable {
   case employees(EmployeesAction)
   case list(EmployeeListAction)
+  case profile(ProfileAction)
 }
 
 // MARK: -
@@ -21,7 +22,7 @@ nonisolated enum AppEffect: Equatable {
   case load(request: Int)
   case contact(Contact)
   case openProfile(Employee)
-  case delete(Employee.ID)
+  case change(EmployeeChange)
 }
 
 // MARK: -
@@ -36,6 +37,8 @@ nonisolated enum AppReducer {
       EmployeesReducer.reduce(into: &state.employees, action)
     case .list(let action):
       EmployeeListReducer.reduce(into: &state.list, sharing: &state.employees, action)
+    case .profile(let action):
+      ProfileReducer.reduce(sharing: &state.employees, action)
     }
   }
 }

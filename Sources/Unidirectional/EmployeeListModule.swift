@@ -25,6 +25,7 @@ public enum EmployeeListModule {
     let view = EmployeeListViewController(
       store: store, portraits: portraits.map(PortraitLoader.init))
     effectHandler.screen = view
+    effectHandler.store = store
     return view
   }
 }

@@ -29,12 +29,7 @@ nonisolated enum EmployeeListReducer {
     switch action {
     // MARK: - Loading
 
-    case .viewLoaded:
-      // The state outlives the screen, but a new screen starts without a search.
-      state = EmployeeListState()
-      return EmployeesReducer.reduce(into: &employees, .loadRequested)
-
-    case .pulledToRefresh:
+    case .viewLoaded, .pulledToRefresh:
       return EmployeesReducer.reduce(into: &employees, .loadRequested)
 
     // MARK: - Taps
@@ -60,7 +55,7 @@ nonisolated enum EmployeeListReducer {
     // MARK: - Deleting
 
     case .deleteTapped(let id):
-      return EmployeesReducer.reduce(into: &employees, .deletionRequested(id))
+      return EmployeesReducer.reduce(into: &employees, .changeRequested(.deletion(id)))
     }
   }
 }

@@ -16,9 +16,9 @@ nonisolated enum EmployeesAction: Equatable {
   case loaded([Employee], request: Int)
   case loadFailed(EmployeeServiceError, request: Int)
 
-  case deletionRequested(Employee.ID)
-  case deletionConfirmed(Employee.ID)
-  case deletionRefused(Employee.ID, EmployeeServiceError)
+  case changeRequested(EmployeeChange)
+  case changeConfirmed(EmployeeChange)
+  case changeRefused(EmployeeChange, EmployeeServiceError)
 }
 
 // MARK: -
@@ -49,16 +49,16 @@ nonisolated enum EmployeesReducer {
 
     // MARK: - Deleting
 
-    case .deletionRequested(let id):
-      state.roster.deletionStarted(of: id)
-      return [.delete(id)]
+    case .changeRequested(let change):
+      state.roster.changeStarted(change)
+      return [.change(change)]
 
-    case .deletionConfirmed(let id):
-      state.roster.deletionConfirmed(of: id)
+    case .changeConfirmed(let change):
+      state.roster.changeConfirmed(change)
       return []
 
-    case .deletionRefused(let id, let error):
-      state.roster.deletionRefused(of: id, error)
+    case .changeRefused(let change, let error):
+      state.roster.changeRefused(change, error)
       return []
     }
   }

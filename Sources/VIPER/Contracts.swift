@@ -45,18 +45,19 @@ protocol EmployeeListRouterInput {
 
 // MARK: -
 
-/// The store, as the interactors of all screens know it.
-protocol EmployeeStoring: AnyObject {
+/// The model, as the interactors of all screens know it.
+protocol EmployeeModelProtocol: AnyObject {
   var roster: EmployeeRoster { get }
 
-  /// Tells an observer of each change from now on.
-  func addObserver(_ observer: any EmployeeStoreObserver)
+  /// Tells a delegate of each change from now on.
+  func addDelegate(_ delegate: any EmployeeModelDelegate)
 
   func load()
-  func delete(_ id: Employee.ID)
+  func perform(_ change: EmployeeChange)
 }
 
-/// Receives the changes of the store.
-protocol EmployeeStoreObserver: AnyObject {
-  func storeDidChange()
+/// Receives the changes of the model.
+protocol EmployeeModelDelegate: AnyObject {
+  /// Called after each change of the roster.
+  func modelDidChange()
 }

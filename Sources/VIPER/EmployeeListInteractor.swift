@@ -1,37 +1,37 @@
 import Employees
 
-/// An interactor that searches the employees of the store, and has the store load and delete them.
+/// An interactor that searches the employees of the model, and has the model load and delete them.
 final class EmployeeListInteractor: EmployeeListInteractorInput {
   weak var output: (any EmployeeListInteractorOutput)?
 
-  private let store: any EmployeeStoring
+  private let model: any EmployeeModelProtocol
   private var search = EmployeeSearch("")
 
-  init(store: any EmployeeStoring) {
-    self.store = store
+  init(model: any EmployeeModelProtocol) {
+    self.model = model
   }
 
   // MARK: - Loading
 
   func start() {
-    store.addObserver(self)
-    store.load()
+    model.addDelegate(self)
+    model.load()
   }
 
   func load() {
-    store.load()
+    model.load()
   }
 
   // MARK: - Selection
 
   func employee(_ id: Employee.ID) -> Employee? {
-    store.roster.employee(id)
+    model.roster.employee(id)
   }
 
   // MARK: - Updating
 
   private func updateOutput() {
-    let roster = store.roster
+    let roster = model.roster
     output?.found(search.results(in: roster.employees), by: search, in: roster)
   }
 
@@ -45,14 +45,14 @@ final class EmployeeListInteractor: EmployeeListInteractorInput {
   // MARK: - Deleting
 
   func delete(_ id: Employee.ID) {
-    store.delete(id)
+    model.perform(.deletion(id))
   }
 }
 
 // MARK: -
 
-extension EmployeeListInteractor: EmployeeStoreObserver {
-  func storeDidChange() {
+extension EmployeeListInteractor: EmployeeModelDelegate {
+  func modelDidChange() {
     updateOutput()
   }
 }

@@ -9,7 +9,7 @@ public import UIKit
 /// asks the router to open other screens. The entity is `Employee`.
 ///
 /// The view owns the presenter, which owns the interactor and the router. The interactors of all
-/// screens own one store. The references in the other direction are weak.
+/// screens own one model. The references in the other direction are weak.
 ///
 /// Read `Contracts.swift` first. Seven protocols between five objects are the price of the pattern:
 /// each object can be tested alone.
@@ -18,8 +18,9 @@ public enum EmployeeListModule {
   public static func makeScreen(
     service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {
-    let interactor = EmployeeListInteractor(store: EmployeeStore(service: service))
-    let router = EmployeeListRouter(contacts: contacts)
+    let model = EmployeeModel(service: service)
+    let interactor = EmployeeListInteractor(model: model)
+    let router = EmployeeListRouter(model: model, contacts: contacts)
     let presenter = EmployeeListPresenter(interactor: interactor, router: router)
     let view = EmployeeListViewController(
       output: presenter, portraits: portraits.map(PortraitLoader.init))

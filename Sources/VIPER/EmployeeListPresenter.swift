@@ -38,18 +38,20 @@ final class EmployeeListPresenter: EmployeeListViewOutput {
       let message = search.text.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
       rows.append(.message(message))
     }
-    for (employee, error) in roster.refusals(hiddenBy: search) {
-      rows.append(.message(EmployeeListText.refusal(error, name: employee.name)))
+    for (employee, refusal) in roster.refusals(hiddenBy: search) {
+      rows.append(.message(EmployeeListText.refusal(refusal, name: employee.name)))
     }
     if roster.failure != nil { rows.append(.button(.retry, .retry)) }
     return EmployeeListSection(id: .status, rows: rows)
   }
 
   private func section(
-    of employee: Employee, refusal: EmployeeServiceError?
+    of employee: Employee, refusal: EmployeeRefusal?
   ) -> EmployeeListSection {
     var rows: [EmployeeListSection.Row] = [
-      .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
+      .info(
+        photo: employee.photo, name: EmployeeListText.name(of: employee),
+        specialization: employee.specialization)
     ]
     if let refusal {
       rows.append(.message(EmployeeListText.refusal(refusal, name: employee.name)))

@@ -10,17 +10,18 @@ public import UIKit
 /// new kind of row doesn't change the view.
 ///
 /// The view owns its section models and the presenter, which owns the interactor and the router.
-/// The interactors of all screens own one store. The references in the other direction are weak.
+/// The interactors of all screens own one model. The references in the other direction are weak.
 ///
 /// Read `Contracts.swift`, the folder `SectionModels`, and `EmployeeListPresenter.swift`. The
-/// store, the interactor, and the router are those of VIPER.
+/// model, the interactor, and the router are those of VIPER.
 public enum EmployeeListModule {
   /// Builds the list.
   public static func makeScreen(
     service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {
-    let interactor = EmployeeListInteractor(store: EmployeeStore(service: service))
-    let router = EmployeeListRouter(contacts: contacts)
+    let model = EmployeeModel(service: service)
+    let interactor = EmployeeListInteractor(model: model)
+    let router = EmployeeListRouter(model: model, contacts: contacts)
     let presenter = EmployeeListPresenter(interactor: interactor, router: router)
     let view = EmployeeListViewController(
       output: presenter, portraits: portraits.map(PortraitLoader.init))

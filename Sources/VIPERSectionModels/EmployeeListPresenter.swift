@@ -27,12 +27,8 @@ final class EmployeeListPresenter: EmployeeListViewOutput, StatusSectionDelegate
 
   // MARK: - Taps
 
-  func callTapped(_ phone: String, employee id: Employee.ID) {
-    router.open(.call(phone, employee: id))
-  }
-
-  func writeTapped(_ address: String, employee id: Employee.ID) {
-    router.open(.write(address, employee: id))
+  func contactTapped(_ contact: Contact) {
+    router.open(contact)
   }
 
   func retryTapped() {

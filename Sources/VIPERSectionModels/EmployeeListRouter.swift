@@ -1,4 +1,3 @@
-import EmployeeViews
 import Employees
 import UIKit
 
@@ -6,9 +5,11 @@ import UIKit
 final class EmployeeListRouter: EmployeeListRouterInput {
   weak var screen: UIViewController?
 
+  private let model: any EmployeeModelProtocol
   private let contacts: any ContactService
 
-  init(contacts: any ContactService) {
+  init(model: any EmployeeModelProtocol, contacts: any ContactService) {
+    self.model = model
     self.contacts = contacts
   }
 
@@ -22,6 +23,6 @@ final class EmployeeListRouter: EmployeeListRouterInput {
 
   func openProfile(of employee: Employee) {
     screen?.navigationController?.pushViewController(
-      EmployeeProfileViewController(employee, contacts: contacts), animated: true)
+      ProfileModule.makeScreen(of: employee, model: model, contacts: contacts), animated: true)
   }
 }

@@ -43,52 +43,56 @@ final class EmployeeListViewController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section].rowCount
+    sections[section].model.rowCount
   }
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    sections[indexPath.section].cell(in: tableView, at: indexPath)
+    model(at: indexPath).cell(in: tableView, at: indexPath)
+  }
+
+  private func model(at indexPath: IndexPath) -> any SectionModel {
+    sections[indexPath.section].model
   }
 
   // MARK: - Selection
 
-  /// Returns the section model of the employee who has a row, `nil` for the status.
-  private func employeeSection(at indexPath: IndexPath) -> EmployeeSectionModel? {
-    sections[indexPath.section].employeeSection
-  }
-
   override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
-    employeeSection(at: indexPath)?.rows[indexPath.row].isSelectable ?? false
+    model(at: indexPath).isSelectable(indexPath.row)
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    employeeSection(at: indexPath)?.selected()
+    model(at: indexPath).selected()
   }
 
   // MARK: - Deleting
 
   override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    employeeSection(at: indexPath)?.rows[indexPath.row].isDeletable ?? false
+    model(at: indexPath).isDeletable(indexPath.row)
   }
 
   override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    if editingStyle == .delete { employeeSection(at: indexPath)?.deleteTapped() }
+    if editingStyle == .delete { model(at: indexPath).deleteTapped() }
   }
 
   // MARK: - Portraits
+
+  /// Returns the employee whose section has a row, `nil` for the status.
+  private func employeeID(at indexPath: IndexPath) -> Employee.ID? {
+    sections[indexPath.section].id.employeeID
+  }
 
   override func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     guard let portraits, let cell = cell as? EmployeeInfoCell,
-      let id = employeeSection(at: indexPath)?.employeeID
+      let id = employeeID(at: indexPath)
     else { return }
     cell.showPortrait(of: id, from: portraits)
   }
@@ -116,6 +120,6 @@ extension EmployeeListViewController: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
     // The list may have become shorter.
     let rows = indexPaths.filter { $0.section < sections.count }
-    portraits?.prefetch(rows.compactMap { employeeSection(at: $0)?.employeeID })
+    portraits?.prefetch(rows.compactMap(employeeID))
   }
 }

@@ -125,7 +125,7 @@ struct PageTests {
       "<th scope=\"row\">VIPER</th>",
     ])
     let (service, model) = (
-      "Service [Employees]", "Model.<failed>() [EmployeeListDataModel.swift:1]"
+      "Service [Employees]", "Model.<failed>() [EmployeeModel.swift:1]"
     )
     facts.record = try CallRecord(text: "# load-fails\n\n## MVC\n\n\(service) → \(model) direct\n")
     facts.figures = BenchmarkReport.sample([.sample("MVC", "load", factor: (1.5, 1.25, 1.75))])

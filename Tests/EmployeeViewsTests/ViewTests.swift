@@ -53,19 +53,22 @@ struct ViewTests {
     #expect(view.retryButton.accessibilityLabel == "Load the portrait again")
   }
 
-  @Test func `an endless detail of a profile is shown to its end`() {
-    let details = (1...20).map { "workplace \($0)" }.joined(separator: " ")
-    let profile = EmployeeProfileView(frame: .zero)
-    profile.addDetail(details)
-    let text = text(of: profile, width: 16)
-    #expect(text.contains("20"))
+  @Test func `a button is enabled unless its row says otherwise, and has a label to read out`() {
+    let cell = ButtonCell(style: .default, reuseIdentifier: nil)
+    for isEnabled in [false, true] {
+      cell.configure(with: .star(false, "Ada"), isEnabled: isEnabled) {}
+      #expect(cell.content.button.isEnabled == isEnabled)
+      #expect(cell.content.button.accessibilityLabelBlock?() == "Remove star from Ada")
+    }
+    cell.configure(with: .retry) {}
+    #expect(cell.content.button.isEnabled)
   }
 
   @Test func `every label follows the size of text that a person has set`() throws {
-    let profile = EmployeeProfileView(frame: .zero)
-    profile.addDetail("a detail")
     let workplace = EmployeeWorkplaceView(frame: .zero)
-    for view in [view, workplace, MessageView(frame: .zero), profile] as [UIView] {
+    for view in [view, workplace, MessageView(frame: .zero), EmployeeDetailView(frame: .zero)]
+      as [UIView]
+    {
       let labels = labels(in: view)
       let isFollowing = labels.map { $0.adjustsFontForContentSizeCategory }
       #expect(Set(isFollowing) == [true], "\(type(of: view))")

@@ -72,15 +72,15 @@ import Testing
 
   @Test func `a refused deletion brings the employee back, with the reason`() async {
     let service = ControlledService()
-    let model = EmployeeListDataModel(service: service)
+    let model = EmployeeModel(service: service)
     let provider = EmployeeDataProvider(model: model)
     model.load()
     await service.answer(with: [.ada, .hypatia])
 
-    model.delete(Employee.hypatia.id)
+    model.perform(.deletion(Employee.hypatia.id))
     #expect(provider.makeSections().map(\.id) == [.status, .employee(Employee.ada.id)])
 
-    await service.refuseDeletion(with: "locked")
+    await service.refuseChange(with: "locked")
     #expect(
       provider.makeSections().last
         == EmployeeListSection(
@@ -99,11 +99,11 @@ import Testing
 /// A model that has loaded employees, with a provider.
 private struct LoadedList {
   let service = ControlledService()
-  let model: EmployeeListDataModel
+  let model: EmployeeModel
   let provider: EmployeeDataProvider
 
   init(with employees: [Employee]) async {
-    model = EmployeeListDataModel(service: service)
+    model = EmployeeModel(service: service)
     provider = EmployeeDataProvider(model: model)
     model.load()
     await service.answer(with: employees)

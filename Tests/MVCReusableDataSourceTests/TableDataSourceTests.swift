@@ -127,7 +127,8 @@ struct TableDataSourceTests {
 /// A screen with a table for texts.
 private final class DataSourceScreen: UIViewController {
   let tableView = UITableView()
-  let dataSource = TableDataSource(dataProvider: Provider())
+  private let provider = Provider()
+  lazy var dataSource = TableDataSource(dataProvider: provider)
 
   init() {
     super.init(nibName: nil, bundle: nil)
@@ -158,8 +159,8 @@ private final class DataSourceScreen: UIViewController {
   }
 
   func show(_ sections: [ListSection<Int>], searchText: String? = nil) {
-    dataSource.dataProvider.sections = sections
-    dataSource.dataProvider.searchText = searchText
+    provider.sections = sections
+    provider.searchText = searchText
     dataSource.update()
   }
 

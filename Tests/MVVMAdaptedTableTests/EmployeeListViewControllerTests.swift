@@ -17,7 +17,7 @@ struct EmployeeListViewControllerTests {
     let changes: [(name: String, make: () async -> Void)] = [
       ("letter", { [person] in person.search("a") }),
       ("deletion", { [person] in person.delete("Ada Lovelace") }),
-      ("refusal", { [person] in await person.service.refuseDeletion(with: "locked") }),
+      ("refusal", { [person] in await person.service.refuseChange(with: "locked") }),
       ("pull", { [person] in person.pullToRefresh() }),
       ("answer", { [person] in await person.service.answer(with: [.grace]) }),
     ]

@@ -9,16 +9,17 @@ import Testing
   @Test func `a refused deletion brings the employee back, with the reason`() async {
     let service = ControlledService()
     let contacts = RecordingContacts()
+    let model = EmployeeModel(service: service)
     let viewModel = EmployeeListViewModel(
-      model: EmployeeModel(service: service), contacts: contacts,
-      coordinator: EmployeeCoordinator(contacts: contacts))
+      model: model, contacts: contacts,
+      coordinator: EmployeeCoordinator(model: model, contacts: contacts))
     viewModel.load()
     await service.answer(with: [.ada, .hypatia])
 
     viewModel.deleteTapped(Employee.hypatia.id)
     #expect(viewModel.content.title == "1 employee")
 
-    await service.refuseDeletion(with: "locked")
+    await service.refuseChange(with: "locked")
     #expect(viewModel.content.title == "2 employees")
     #expect(
       viewModel.content.sections.last?.rows == [

@@ -10,9 +10,10 @@ struct EmployeeCoordinatorTests {
   @Test func `a selection opens the profile of an employee, if the model has them`() async {
     let service = ControlledService()
     let contacts = RecordingContacts()
-    let coordinator = EmployeeCoordinator(contacts: contacts)
+    let model = EmployeeModel(service: service)
+    let coordinator = EmployeeCoordinator(model: model, contacts: contacts)
     let viewModel = EmployeeListViewModel(
-      model: EmployeeModel(service: service), contacts: contacts, coordinator: coordinator)
+      model: model, contacts: contacts, coordinator: coordinator)
     let screen = UIViewController()
     let navigation = UINavigationController(rootViewController: screen)
     coordinator.screen = screen
@@ -20,7 +21,7 @@ struct EmployeeCoordinatorTests {
     await service.answer(with: [.ada])
     viewModel.employeeSelected(99)
     viewModel.employeeSelected(Employee.ada.id)
-    let titles = navigation.viewControllers.dropFirst().map { $0.navigationItem.title }
-    #expect(titles == ["Ada Lovelace"])
+    #expect(navigation.viewControllers.count == 2)
+    #expect(navigation.topViewController is ProfileViewController)
   }
 }

@@ -15,7 +15,8 @@ import Testing
   init() {
     model = EmployeeModel(service: service)
     viewModel = EmployeeListViewModel(
-      model: model, contacts: contacts, coordinator: EmployeeCoordinator(contacts: contacts))
+      model: model, contacts: contacts,
+      coordinator: EmployeeCoordinator(model: model, contacts: contacts))
   }
 
   // MARK: - Loading
@@ -63,7 +64,7 @@ import Testing
   @Test func `names and workplaces can be selected, and only a name can be deleted`() async {
     await load([.grace])
     viewModel.deleteTapped(1)
-    await service.refuseDeletion(with: "locked")
+    await service.refuseChange(with: "locked")
     // The name, the refusal, two workplaces, and two buttons.
     let rows = viewModel.content.sections.flatMap(\.rows)
     #expect(rows.map(\.isSelectable) == [true, false, true, true, false, false])
@@ -93,7 +94,7 @@ import Testing
       ("answer", { [service] in await service.answer(with: [.grace, .ada]) }),
       ("letter", { [viewModel] in viewModel.searchTextChanged("ada") }),
       ("deletion", { [viewModel] in viewModel.deleteTapped(1) }),
-      ("refusal", { [service] in await service.refuseDeletion(with: "locked") }),
+      ("refusal", { [service] in await service.refuseChange(with: "locked") }),
     ]
     var noticed: [String] = []
     for change in changes {
@@ -111,7 +112,8 @@ import Testing
 
   @Test func `two view models show the same employees, each with its own search`() async {
     let other = EmployeeListViewModel(
-      model: model, contacts: contacts, coordinator: EmployeeCoordinator(contacts: contacts))
+      model: model, contacts: contacts,
+      coordinator: EmployeeCoordinator(model: model, contacts: contacts))
     await load([.grace, .hypatia, .ada])
     other.searchTextChanged("hypatia")
     viewModel.deleteTapped(1)
@@ -144,7 +146,7 @@ import Testing
     await load([.hypatia, .ada])
     viewModel.searchTextChanged("hypatia")
     viewModel.deleteTapped(4)
-    await service.refuseDeletion(with: "locked")
+    await service.refuseChange(with: "locked")
     #expect(
       lines == [
         "1 of 2 employees", "Could not delete Ada Lovelace: service unavailable: locked",
@@ -157,16 +159,17 @@ import Testing
   @Test func `a refused deletion brings the employee back, with the reason`() async {
     let service = ControlledService()
     let contacts = RecordingContacts()
+    let model = EmployeeModel(service: service)
     let viewModel = EmployeeListViewModel(
-      model: EmployeeModel(service: service), contacts: contacts,
-      coordinator: EmployeeCoordinator(contacts: contacts))
+      model: model, contacts: contacts,
+      coordinator: EmployeeCoordinator(model: model, contacts: contacts))
     viewModel.load()
     await service.answer(with: [.ada, .hypatia])
 
     viewModel.deleteTapped(Employee.hypatia.id)
     #expect(viewModel.content.title == "1 employee")
 
-    await service.refuseDeletion(with: "locked")
+    await service.refuseChange(with: "locked")
     #expect(viewModel.content.title == "2 employees")
     #expect(
       viewModel.content.sections.last?.rows == [

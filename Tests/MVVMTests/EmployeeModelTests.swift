@@ -49,10 +49,10 @@ import Testing
   @Test func `a model that is released cancels its request, and no deletion`() async {
     var model: EmployeeModel? = EmployeeModel(service: service)
     model?.load()
-    model?.delete(1)
+    model?.perform(.deletion(1))
     await settle()
     model = nil
-    await service.acceptDeletion()
+    await service.acceptChange()
     let cancelledDeletions = service.cancelledCount
     await service.answer(with: [.grace])
     #expect([cancelledDeletions, service.cancelledCount] == [0, 1])
@@ -65,9 +65,9 @@ import Testing
   {
     await load([.grace, .ada])
     model.load()
-    model.delete(1)
+    model.perform(.deletion(1))
     var shown = [lines]
-    await service.acceptDeletion()
+    await service.acceptChange()
     await service.answer(with: [.grace, .ada])
     shown.append(lines)
     await load([.grace, .ada])

@@ -56,7 +56,7 @@ struct EmployeeListViewControllerTests {
     person.delete("Hypatia")
     #expect(person.line(of: "Hypatia") == nil)
 
-    await person.service.refuseDeletion(with: "locked")
+    await person.service.refuseChange(with: "locked")
     expect(
       person.frame,
       is: """

@@ -8,10 +8,10 @@ package final class ControlledService: nonisolated EmployeeService {
   private var requests = Questions<[Employee]>()
   private var orders = Questions<Void>()
 
-  /// The employees to delete, in the order of the calls.
-  package private(set) var deletions: [Employee.ID] = []
+  /// The changes of employees, in the order of the calls.
+  package private(set) var changes: [EmployeeChange] = []
 
-  /// The number of requests and deletions that were cancelled before their answer.
+  /// The number of requests and changes that were cancelled before their answer.
   package private(set) var cancelledCount = 0
 
   /// The number of answers that have reached their caller.
@@ -25,8 +25,13 @@ package final class ControlledService: nonisolated EmployeeService {
   /// The requests that wait for an answer.
   package var openRequests: [Int] { requests.open }
 
-  /// The deletions that wait for an answer.
-  package var openDeletions: [Int] { orders.open }
+  /// The changes that wait for an answer.
+  package var openChanges: [Int] { orders.open }
+
+  /// The employees to delete, in the order of the calls.
+  package var deletions: [Employee.ID] {
+    changes.compactMap { if case .deletion(let id) = $0 { id } else { nil } }
+  }
 
   @MainActor package func employees() async throws(EmployeeServiceError) -> [Employee] {
     let answer = await withCheckedContinuation { requests.append($0) }
@@ -36,7 +41,17 @@ package final class ControlledService: nonisolated EmployeeService {
   }
 
   @MainActor package func delete(_ id: Employee.ID) async throws(EmployeeServiceError) {
-    deletions.append(id)
+    try await answer(to: .deletion(id))
+  }
+
+  @MainActor package func setStarred(
+    _ isStarred: Bool, for id: Employee.ID
+  ) async throws(EmployeeServiceError) {
+    try await answer(to: .star(isStarred, id))
+  }
+
+  @MainActor private func answer(to change: EmployeeChange) async throws(EmployeeServiceError) {
+    changes.append(change)
     let answer = await withCheckedContinuation { orders.append($0) }
     arrivedCount += 1
     if Task.isCancelled { cancelledCount += 1 }
@@ -57,13 +72,13 @@ extension ControlledService {
     await finish(request, of: \.requests, with: .failure(.unavailable(reason: reason)))
   }
 
-  /// Accepts a deletion; without a number, the latest one.
-  package func acceptDeletion(_ index: Int? = nil) async {
+  /// Accepts a change; without a number, the latest one.
+  package func acceptChange(_ index: Int? = nil) async {
     await finish(index, of: \.orders, with: .success(()))
   }
 
-  /// Refuses a deletion; without a number, the latest one.
-  package func refuseDeletion(_ index: Int? = nil, with reason: String) async {
+  /// Refuses a change; without a number, the latest one.
+  package func refuseChange(_ index: Int? = nil, with reason: String) async {
     await finish(index, of: \.orders, with: .failure(.unavailable(reason: reason)))
   }
 

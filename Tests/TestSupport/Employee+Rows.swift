@@ -18,7 +18,8 @@ extension Employee {
   /// The lines of each row of the list, from top to bottom.
   package var rows: [[String]] {
     let sign = photo == nil ? "□" : "▣"
-    return [["\(sign) \(name)", "  \(specialization)"]] + workplaces.map { ["  · \($0)"] }
+    let star = isStarred ? " ★" : ""
+    return [["\(sign) \(name)\(star)", "  \(specialization)"]] + workplaces.map { ["  · \($0)"] }
       + buttons.map { [$0.line] }
   }
 
@@ -34,12 +35,20 @@ extension Employee {
     return buttons
   }
 
-  /// The lines of the profile.
-  package var profileLines: [String] {
-    rows.dropLast(buttons.count).joined() + [phone, email].compactMap { $0 }.map { "  \($0)" }
-      + buttons.map(\.line)
+  /// The lines of each row of the profile, without a refusal.
+  package var profileRows: [[String]] {
+    let details = [phone, email].compactMap(\.self).map { ["  \($0)"] }
+    let star = isStarred ? "Remove star" : "Add star"
+    return rows.dropLast(buttons.count) + details + [["  [\(star)]"]] + buttons.map { [$0.line] }
   }
 
   /// The number of rows.
   package var rowCount: Int { rows.count }
+
+  /// Returns the employee with another star, or as they are for `nil`.
+  package func starred(_ isStarred: Bool?) -> Employee {
+    var employee = self
+    employee.isStarred = isStarred ?? self.isStarred
+    return employee
+  }
 }

@@ -12,8 +12,8 @@ nonisolated extension EmployeeRoster {
     if isLoaded, search.results(in: employees).isEmpty {
       words.append(search.text.map(EmployeeListText.noMatch) ?? EmployeeListText.empty)
     }
-    for (employee, error) in refusals(hiddenBy: search) {
-      words.append(EmployeeListText.refusal(error, name: employee.name))
+    for (employee, refusal) in refusals(hiddenBy: search) {
+      words.append(EmployeeListText.refusal(refusal, name: employee.name))
     }
     if failure != nil { words.append("[\(ButtonTitle.retry.text)]") }
     return words

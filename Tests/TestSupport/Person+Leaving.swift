@@ -15,6 +15,9 @@ extension Person {
     return window.visibleViewController.view as? UICollectionView
   }
 
+  /// The visible screen.
+  package var visibleViewController: UIViewController { window.visibleViewController }
+
   /// The parts of the screen and the services, to check later that they are released.
   package var parts: [ScreenPart] {
     [ScreenPart(service), ScreenPart(contacts)] + screenParts
@@ -33,13 +36,15 @@ extension Person {
     await service.answer(with: .samples)
     tap("Call")
     select("Grace Hopper")
+    tap("Add star")
+    await service.refuseChange(with: "shy")
     back()
     search("a")
     search("")
     delete("Grace Hopper")
-    await service.refuseDeletion(with: "tenured")
+    await service.refuseChange(with: "tenured")
     delete("Alan Turing")
-    await service.acceptDeletion()
+    await service.acceptChange()
     pullToRefresh()
     await service.fail(with: "asleep")
   }
@@ -79,7 +84,9 @@ extension ScreenPart {
       if mirror?.displayStyle == .class {
         let object = value as AnyObject
         let module = String(reflecting: type(of: object)).prefix { $0 != "." }
-        let others: [Substring] = ["Foundation", "Swift", "TestSupport", "ParityTests"]
+        let others: [Substring] = [
+          "Foundation", "FoundationEssentials", "Swift", "TestSupport", "ParityTests",
+        ]
         guard !others.contains(module) else { return }
         guard seen.insert(ObjectIdentifier(object)).inserted else { return }
         switch value {

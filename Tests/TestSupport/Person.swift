@@ -28,6 +28,18 @@ package final class Person {
       size: Size(width: width, height: height))
   }
 
+  /// Opens another screen in a window of its own, with the services of a person.
+  package init(
+    at screen: UIViewController, service: ControlledService, contacts: RecordingContacts,
+    width: Int = 44, height: Int = 24
+  ) {
+    self.service = service
+    self.contacts = contacts
+    window = TextWindow(
+      rootViewController: UINavigationController(rootViewController: screen),
+      size: Size(width: width, height: height))
+  }
+
   // MARK: - Reading
 
   /// The current frame.

@@ -15,13 +15,13 @@ import Testing
     await service.answer(with: [.grace])
     handler.perform(.load(request: 2)) { actions.append($0) }
     await service.fail(with: "asleep")
-    handler.perform(.delete(1)) { actions.append($0) }
-    await service.refuseDeletion(with: "locked")
-    handler.perform(.delete(4)) { actions.append($0) }
-    await service.acceptDeletion()
+    handler.perform(.change(.deletion(1))) { actions.append($0) }
+    await service.refuseChange(with: "locked")
+    handler.perform(.change(.deletion(4))) { actions.append($0) }
+    await service.acceptChange()
     let expected: [EmployeesAction] = [
       .loaded([.grace], request: 1), .loadFailed(.unavailable(reason: "asleep"), request: 2),
-      .deletionRefused(1, .unavailable(reason: "locked")), .deletionConfirmed(4),
+      .changeRefused(.deletion(1), .unavailable(reason: "locked")), .changeConfirmed(.deletion(4)),
     ]
     #expect(actions == expected.map(AppAction.employees))
     #expect(service.deletions == [1, 4])
@@ -46,10 +46,10 @@ import Testing
     var handler: AppEffectHandler? = AppEffectHandler(
       service: service, contacts: RecordingContacts())
     handler?.perform(.load(request: 1)) { _ in }
-    handler?.perform(.delete(1)) { _ in }
+    handler?.perform(.change(.deletion(1))) { _ in }
     await settle()
     handler = nil
-    await service.acceptDeletion()
+    await service.acceptChange()
     #expect(service.cancelledCount == 0)
     await service.answer(with: [.grace])
     #expect(service.cancelledCount == 1)

@@ -54,8 +54,8 @@ import Testing
     let asleep = EmployeeServiceError.unavailable(reason: "asleep")
     let locked = EmployeeServiceError.unavailable(reason: "locked")
     state.employees.roster.requestAnswered(with: [.hypatia, .grace])
-    state.employees.roster.deletionRefused(of: 1, locked)
-    state.employees.roster.deletionRefused(of: 5, locked)
+    state.employees.roster.changeRefused(.deletion(1), locked)
+    state.employees.roster.changeRefused(.deletion(5), locked)
     state.employees.roster.requestFailed(asleep)
     state.list.search = EmployeeSearch("hypatia")
     let expected: [[EmployeeListSection.Row]] = [

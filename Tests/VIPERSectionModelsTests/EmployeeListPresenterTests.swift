@@ -23,7 +23,7 @@ import Testing
     interactor.employees = roster.employees
     presenter.found(roster.employees, by: EmployeeSearch(""), in: roster)
     let grace = try #require(view.section(of: 1))
-    for case .button(_, let button) in grace.rows { grace.tapped(button) }
+    for case .contact(_, let contact) in grace.rows { grace.tapped(contact) }
     grace.selected()
     grace.deleteTapped()
     guard case .status(let status) = view.sections.first else {
@@ -53,11 +53,11 @@ import Testing
     try #require(view.section(of: 5)).deleteTapped()
     #expect(interactor.requests == ["delete 5"])
 
-    roster.deletionStarted(of: 5)
+    roster.changeStarted(.deletion(5))
     presenter.found(roster.employees, by: EmployeeSearch(""), in: roster)
     #expect(view.sections.map(\.id) == [.status, .employee(3)])
 
-    roster.deletionRefused(of: 5, .unavailable(reason: "locked"))
+    roster.changeRefused(.deletion(5), .unavailable(reason: "locked"))
     presenter.found(roster.employees, by: EmployeeSearch(""), in: roster)
     #expect(view.sections.map(\.id) == [.status, .employee(5), .employee(3)])
     let reason = "Could not delete Hypatia: service unavailable: locked"
@@ -73,7 +73,7 @@ private final class RecordingView: EmployeeListViewInput {
   func show(_ content: EmployeeListContent) { sections = content.sections }
 
   func section(of id: Employee.ID) -> EmployeeSectionModel? {
-    sections.first { $0.id == .employee(id) }?.employeeSection
+    sections.first { $0.id == .employee(id) }?.model as? EmployeeSectionModel
   }
 }
 

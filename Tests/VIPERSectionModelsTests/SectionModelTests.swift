@@ -12,13 +12,14 @@ import Testing
 
   @Test func `a section model reports its events to the delegate, with the employee's id`() {
     let grace = employeeSection(.grace)
-    for case .button(_, let button) in grace.rows { grace.tapped(button) }
+    for case .contact(_, let contact) in grace.rows { grace.tapped(contact) }
     grace.selected()
     grace.deleteTapped()
     statusSection(EmployeeRoster()).retryTapped()
     #expect(
       delegate.events == [
-        "call +1-202-555-0101 1", "write grace@example.org 1", "select 1", "delete 1", "retry",
+        "Calling +1-202-555-0101, employee 1", "Writing to grace@example.org, employee 1",
+        "select 1", "delete 1", "retry",
       ])
   }
 
@@ -37,17 +38,20 @@ import Testing
   // MARK: - Rows
 
   @Test func `an employee has a row for the name, for each workplace, and for each button`() {
-    let rows = employeeSection(.grace, refusal: .unavailable(reason: "locked")).rows
+    let refusal = EmployeeRefusal(of: .deletion(1), .unavailable(reason: "locked"))
+    let section = employeeSection(.grace, refusal: refusal)
     #expect(
-      rows == [
+      section.rows == [
         .info(photo: "grace.png", name: "Grace Hopper", specialization: "Compilers"),
         .message("Could not delete Grace Hopper: service unavailable: locked"),
         .workplace("Vassar College"), .workplace("Remington Rand"),
-        .button(.call("Grace Hopper"), .call("+1-202-555-0101")),
-        .button(.write(to: "Grace Hopper"), .write("grace@example.org")),
+        .contact(.call("Grace Hopper"), .call("+1-202-555-0101", employee: 1)),
+        .contact(.write(to: "Grace Hopper"), .write("grace@example.org", employee: 1)),
       ])
-    #expect(rows.map(\.isSelectable) == [true, false, true, true, false, false])
-    #expect(rows.map(\.isDeletable) == [true, false, false, false, false, false])
+    #expect(
+      section.rows.indices.map(section.isSelectable) == [true, false, true, true, false, false])
+    #expect(
+      section.rows.indices.map(section.isDeletable) == [true, false, false, false, false, false])
     #expect(employeeSection(.hypatia).rows.count == 1)
   }
 
@@ -58,7 +62,7 @@ import Testing
     #expect(statusSection(roster).rows == [.message("There is nobody to show.")])
     roster.requestAnswered(with: [.hypatia])
     #expect(statusSection(roster).rows == [])
-    roster.deletionRefused(of: 5, .unavailable(reason: "locked"))
+    roster.changeRefused(.deletion(5), .unavailable(reason: "locked"))
     roster.requestFailed(.unavailable(reason: "asleep"))
     #expect(
       statusSection(roster, search: "x").rows == [
@@ -91,7 +95,7 @@ import Testing
   }
 
   private func employeeSection(
-    _ employee: Employee, refusal: EmployeeServiceError? = nil
+    _ employee: Employee, refusal: EmployeeRefusal? = nil
   ) -> EmployeeSectionModel {
     EmployeeSectionModel(employee, refusal: refusal, delegate: delegate)
   }
@@ -110,13 +114,7 @@ import Testing
 private final class RecordingDelegate: StatusSectionDelegate, EmployeeSectionDelegate {
   private(set) var events: [String] = []
 
-  func callTapped(_ phone: String, employee id: Employee.ID) {
-    events.append("call \(phone) \(id)")
-  }
-
-  func writeTapped(_ address: String, employee id: Employee.ID) {
-    events.append("write \(address) \(id)")
-  }
+  func contactTapped(_ contact: Contact) { events.append(contact.summary) }
 
   func retryTapped() { events.append("retry") }
   func employeeSelected(_ id: Employee.ID) { events.append("select \(id)") }

@@ -4,29 +4,30 @@ import Testing
 
 @testable import VIPER
 
-/// The interactor, tested with test doubles for the store and the output.
+/// The interactor, tested with test doubles for the model and the output.
 @Suite(.withoutScreen) struct EmployeeListInteractorTests {
-  private let store = RecordingStore()
+  private let model = RecordingModel()
   private let output = RecordingOutput()
   private let interactor: EmployeeListInteractor
 
   init() {
-    interactor = EmployeeListInteractor(store: store)
+    interactor = EmployeeListInteractor(model: model)
     interactor.output = output
   }
 
-  @Test func `the interactor observes the store before it has the store load and delete`() {
+  @Test
+  func `the interactor becomes a delegate of the model before it has the model load and delete`() {
     interactor.start()
     interactor.load()
     interactor.delete(4)
-    #expect(store.requests == ["observe", "load", "load", "delete 4"])
+    #expect(model.requests == ["add delegate", "load", "load", "deletion(4)"])
   }
 
-  @Test func `each change of the store and each search reports the employees that match`() {
+  @Test func `each change of the model and each search reports the employees that match`() {
     interactor.start()
-    store.roster.requestAnswered(with: [.grace, .rozsa])
+    model.roster.requestAnswered(with: [.grace, .rozsa])
     interactor.search(for: " eotvos ")
-    store.roster.requestAnswered(with: [.grace, .ada])
+    model.roster.requestAnswered(with: [.grace, .ada])
     interactor.search(for: "")
     #expect(
       output.reports == [
@@ -36,28 +37,28 @@ import Testing
   }
 
   @Test func `an employee is found by id, and nobody by an unknown one`() {
-    store.roster.requestAnswered(with: [.grace, .rozsa])
+    model.roster.requestAnswered(with: [.grace, .rozsa])
     #expect([1, 3, 99].map(interactor.employee) == [.grace, .rozsa, nil])
   }
 }
 
 // MARK: -
 
-private final class RecordingStore: EmployeeStoring {
+private final class RecordingModel: EmployeeModelProtocol {
   var roster = EmployeeRoster() {
-    didSet { observer?.storeDidChange() }
+    didSet { delegate?.modelDidChange() }
   }
 
   private(set) var requests: [String] = []
-  private weak var observer: (any EmployeeStoreObserver)?
+  private weak var delegate: (any EmployeeModelDelegate)?
 
-  func addObserver(_ observer: any EmployeeStoreObserver) {
-    requests.append("observe")
-    self.observer = observer
+  func addDelegate(_ delegate: any EmployeeModelDelegate) {
+    requests.append("add delegate")
+    self.delegate = delegate
   }
 
   func load() { requests.append("load") }
-  func delete(_ id: Employee.ID) { requests.append("delete \(id)") }
+  func perform(_ change: EmployeeChange) { requests.append("\(change)") }
 }
 
 private final class RecordingOutput: EmployeeListInteractorOutput {

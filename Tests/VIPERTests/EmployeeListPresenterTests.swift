@@ -49,7 +49,7 @@ import Testing
     show(roster)
     #expect(view.rows == [["There is nobody to show."]])
     roster.requestAnswered(with: [.hypatia])
-    roster.deletionRefused(of: 5, .unavailable(reason: "locked"))
+    roster.changeRefused(.deletion(5), .unavailable(reason: "locked"))
     roster.requestFailed(.unavailable(reason: "asleep"))
     show(roster, search: "x")
     #expect(
@@ -109,11 +109,11 @@ import Testing
     presenter.deleteTapped(5)
     #expect(interactor.requests == ["delete 5"])
 
-    roster.deletionStarted(of: 5)
+    roster.changeStarted(.deletion(5))
     presenter.found(roster.employees, by: EmployeeSearch(""), in: roster)
     #expect(view.sections.map(\.id) == [.status, .employee(3)])
 
-    roster.deletionRefused(of: 5, .unavailable(reason: "locked"))
+    roster.changeRefused(.deletion(5), .unavailable(reason: "locked"))
     presenter.found(roster.employees, by: EmployeeSearch(""), in: roster)
     #expect(view.sections.map(\.id) == [.status, .employee(5), .employee(3)])
     let reason = "Could not delete Hypatia: service unavailable: locked"

@@ -49,6 +49,8 @@ extension Concern {
     case .updating: "What changes on the screen when the list changes?"
     case .searching: "Which object receives the search text, and which filters the list?"
     case .deleting: "Which object removes a row, and which restores it after a refusal?"
+    case .profile:
+      "Which parts of the list does a second screen use again, and who keeps both in step?"
     case .grid: "Which parts of the list does a grid of cards use again?"
     case .portraits: "Which object loads what a cell shows, and what prevents a late answer there?"
     }

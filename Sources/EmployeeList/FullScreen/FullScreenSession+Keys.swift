@@ -34,6 +34,7 @@ extension FullScreenSession {
     case .text("/"): startSearch()
     case .text("r"): window.pullToRefresh()
     case .text("o"): service.isOffline.toggle()
+    case .text("c"): service.refusesChanges.toggle()
     case .text("?"): showKeys()
     case .text("q"), .endOfInput: isOver = true
     case .text: break

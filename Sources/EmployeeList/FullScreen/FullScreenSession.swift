@@ -131,6 +131,7 @@ final class FullScreenSession {
   private func lines() -> [[UInt8]] {
     drawFrame()
     status.isOffline = service.isOffline
+    status.refusesChanges = service.refusesChanges
     status.hasSearch = searchField != nil
     var lines = frame.map { Array($0.utf8) }
     lines[cursor] = frame[cursor].marked(cursorCard, isColored: isColored)

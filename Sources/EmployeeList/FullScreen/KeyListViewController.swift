@@ -9,7 +9,8 @@ final class KeyListViewController: UIViewController {
     "Home, End   go to an end of the list", "Return      tap the button or the row",
     "d, Delete   delete the employee", "/           search while you type",
     "  Return    keep the search", "  Escape    end the search", "r           reload the list",
-    "o           go offline, or online", "Escape      go back", "Backspace   go back",
+    "o           go offline, or online", "c           refuse changes, or accept them",
+    "Escape      go back", "Backspace   go back",
     "?           show the keys", "q           leave", "",
     "Click: tap. Wheel: scroll.",
   ]

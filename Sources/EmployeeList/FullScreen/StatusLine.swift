@@ -13,16 +13,22 @@ final class StatusLine {
   /// The search text while it is typed.
   var typedText: String?
 
+  /// Whether every request fails.
   var isOffline = false
+
+  /// Whether every change fails.
+  var refusesChanges = false
 
   /// Whether the visible screen has a search field.
   var hasSearch = true
 
   /// Returns the text, cut to some columns.
   func line(columns: Int, isColored: Bool) -> [UInt8] {
+    let state = (isOffline ? "Offline. " : "") + (refusesChanges ? "Refuses changes. " : "")
+    let text = text ?? keys(columns: columns - state.count)
     var bytes: [UInt8] = []
     if isColored { bytes += "\u{1B}[2m".utf8 }
-    bytes += ((isOffline ? "Offline. " : "") + text).visible(columns: columns).utf8
+    bytes += (state + text).visible(columns: columns).utf8
     if isColored { bytes += "\u{1B}[0m".utf8 }
     return bytes
   }
@@ -30,15 +36,23 @@ final class StatusLine {
   /// Says how much of a long file has been decoded, 0 to 1.
   nonisolated static func progress(_ share: Double) -> String { "Loading: \(Int(share * 100)) %" }
 
-  private var text: String {
+  /// The text in place of the keys, `nil` for none.
+  private var text: String? {
     if let typedText {
       "Search: \(typedText)_"
     } else if let message {
       message
-    } else if let loadedShare {
-      Self.progress(loadedShare)
     } else {
-      hasSearch ? "?: help  /: search  r: reload  q: quit" : "?: help  r: reload  q: quit"
+      loadedShare.map(Self.progress)
     }
+  }
+
+  /// Returns the most used keys, as many as fit into some columns.
+  private func keys(columns: Int) -> String {
+    let short = "?: help  q: quit"
+    let medium = "?: help  r: reload  q: quit"
+    let long = "?: help  /: search  r: reload  q: quit"
+    let fitting = (hasSearch ? [long, medium] : [medium]).first { $0.count <= columns }
+    return fitting ?? short
   }
 }

@@ -7,6 +7,7 @@ enum EmployeeField: String, CodingKey, CaseIterable {
   case workplaces
   case phone
   case email
+  case starred
 
   /// Whether every record has the field; another one may be missing or null.
   var isRequired: Bool { [.id, .name, .specialization].contains(self) }
@@ -16,6 +17,7 @@ enum EmployeeField: String, CodingKey, CaseIterable {
     switch self {
     case .id: "a whole number"
     case .workplaces: "a list"
+    case .starred: "true or false"
     default: "text"
     }
   }
@@ -68,6 +70,7 @@ struct EmployeeRecord: Decodable {
     let workplaces = reader.optionalTexts(of: .workplaces)
     let phone: String?? = reader.optionalValue(of: .phone)
     let email: String?? = reader.optionalValue(of: .email)
+    let starred: Bool?? = reader.optionalValue(of: .starred)
     guard reader.faults.isEmpty, let id, let name, let specialization else {
       employee = .failure(RecordProblems(list: reader.faults))
       return
@@ -75,7 +78,8 @@ struct EmployeeRecord: Decodable {
     employee = .success(
       Employee(
         id: id, name: name, specialization: specialization, photo: photo ?? nil,
-        workplaces: workplaces, phone: phone ?? nil, email: email ?? nil))
+        workplaces: workplaces, phone: phone ?? nil, email: email ?? nil,
+        isStarred: (starred ?? nil) ?? false))
   }
 }
 

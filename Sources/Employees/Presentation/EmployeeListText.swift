@@ -1,4 +1,4 @@
-/// The texts of the screen, which an app would localize.
+/// The texts of the screens, which an app would localize.
 package enum EmployeeListText {
   package static let loading = "Loading…"
   package static let empty = "There is nobody to show."
@@ -30,9 +30,25 @@ package enum EmployeeListText {
     "Nobody matches “\(searchText)”."
   }
 
-  /// The message for an employee who was not deleted.
-  package static func refusal(_ error: EmployeeServiceError, name: String) -> String {
-    "Could not delete \(name): \(error)"
+  /// The name of an employee, with the star that marks them.
+  package static func name(of employee: Employee) -> String {
+    employee.isStarred ? "\(employee.name) ★" : employee.name
+  }
+
+  /// The message for a change of an employee that was refused.
+  package static func refusal(_ refusal: EmployeeRefusal, name: String) -> String {
+    let change =
+      switch refusal.change {
+      case .deletion: "delete \(name)"
+      case .star(true, _): "add a star to \(name)"
+      case .star(false, _): "remove the star from \(name)"
+      }
+    return "Could not \(change): \(refusal.error)"
+  }
+
+  /// The message on the profile of an employee who is not in the list.
+  package static func notInList(name: String) -> String {
+    "\(name) is no longer in the list."
   }
 
   /// The message for a list that could not be loaded.

@@ -4,8 +4,7 @@ import UIKit
 /// A data source for any table: it asks its provider for sections, and has the factory for a row's
 /// type make the cell.
 final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSource {
-  let dataProvider: Provider
-
+  private let dataProvider: Provider
   private let sections = DiffableSections<ListSection<Provider.SectionID>>()
   private var factories: [ObjectIdentifier: CellFactory] = [:]
   private var selectActions: [ObjectIdentifier: (any ListRow) -> Void] = [:]

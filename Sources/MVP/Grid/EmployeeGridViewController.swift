@@ -10,15 +10,13 @@ final class EmployeeGridViewController: UIViewController, EmployeeListView,
   private let sections = DiffableSections<EmployeeListSection>()
 
   private let presenter: EmployeeListPresenter
-  private let contacts: any ContactService
   // The first section has the messages, above the cards.
   private let collectionView = UICollectionView(
     frame: .zero, collectionViewLayout: CardLayout(wideSections: [0]))
   private let measuringCells = MeasuringCells()
 
-  init(presenter: EmployeeListPresenter, contacts: any ContactService) {
+  init(presenter: EmployeeListPresenter) {
     self.presenter = presenter
-    self.contacts = contacts
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -129,9 +127,10 @@ final class EmployeeGridViewController: UIViewController, EmployeeListView,
     if let id = sections[indexPath.section].id.employeeID { presenter.employeeSelected(id) }
   }
 
-  func showProfile(of employee: Employee) {
-    navigationController?.pushViewController(
-      EmployeeProfileViewController(employee, contacts: contacts), animated: true)
+  func showProfile(_ presenter: ProfilePresenter) {
+    let view = ProfileViewController(presenter: presenter)
+    presenter.view = view
+    navigationController?.pushViewController(view, animated: true)
   }
 
   // MARK: - Updating

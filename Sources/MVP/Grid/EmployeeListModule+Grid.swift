@@ -8,8 +8,8 @@ extension EmployeeListModule {
     service: any EmployeeService, contacts: any ContactService
   ) -> UIViewController {
     let presenter = EmployeeListPresenter(
-      model: EmployeeListDataModel(service: service), contacts: contacts)
-    let view = EmployeeGridViewController(presenter: presenter, contacts: contacts)
+      model: EmployeeModel(service: service), contacts: contacts)
+    let view = EmployeeGridViewController(presenter: presenter)
     presenter.view = view
     return view
   }

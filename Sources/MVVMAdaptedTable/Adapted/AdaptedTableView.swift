@@ -65,7 +65,7 @@ final class AdaptedTableView<Section: AdaptedSection>: UITableView, UITableViewD
   /// - Parameters:
   ///   - newSections: The sections, each id once.
   ///   - searchText: The text that the sections were searched for, `nil` for all sections.
-  func show(_ newSections: [Section], searchText: String?) {
+  func show(_ newSections: [Section], searchText: String? = nil) {
     sections.apply(newSections, searchText: searchText)
   }
 

@@ -10,6 +10,7 @@ package enum Concern: String, CaseIterable, Sendable {
   case searching = "Searching"
   case deleting = "Deleting"
   case portraits = "Portraits"
+  case profile = "Profile"
   case grid = "Grid"
 }
 
@@ -18,7 +19,7 @@ extension Concern {
   package var commandLineName: String { rawValue.lowercased().replacing(" ", with: "-") }
 
   /// Whether the concern is a chapter, which has a folder of its own and may be left out.
-  package var isChapter: Bool { self == .grid }
+  package var isChapter: Bool { self == .profile || self == .grid }
 }
 
 // MARK: - Regions

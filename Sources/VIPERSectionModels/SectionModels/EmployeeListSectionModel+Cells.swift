@@ -11,19 +11,15 @@ extension EmployeeListSectionModel {
     tableView.register(MessageCell.self)
     tableView.register(ButtonCell.self)
   }
-
-  func cell(in tableView: UITableView, at indexPath: IndexPath) -> UITableViewCell {
-    switch self {
-    case .status(let section): section.cell(in: tableView, at: indexPath)
-    case .employee(let section): section.cell(in: tableView, at: indexPath)
-    }
-  }
 }
 
-// A button keeps its section model, because the table may already have an equal one in its place.
+// An update can replace a section model by an equal one, and the table keeps the cells. So a button
+// holds the section model that made its cell.
 
-extension StatusSectionModel {
-  fileprivate func cell(in tableView: UITableView, at indexPath: IndexPath) -> UITableViewCell {
+extension StatusSectionModel: SectionModel {
+  var rowCount: Int { rows.count }
+
+  func cell(in tableView: UITableView, at indexPath: IndexPath) -> UITableViewCell {
     switch rows[indexPath.row] {
     case .message(let message):
       let cell = tableView.dequeue(MessageCell.self, for: indexPath)
@@ -37,8 +33,10 @@ extension StatusSectionModel {
   }
 }
 
-extension EmployeeSectionModel {
-  fileprivate func cell(in tableView: UITableView, at indexPath: IndexPath) -> UITableViewCell {
+extension EmployeeSectionModel: SectionModel {
+  var rowCount: Int { rows.count }
+
+  func cell(in tableView: UITableView, at indexPath: IndexPath) -> UITableViewCell {
     switch rows[indexPath.row] {
     case .info(let photo, let name, let specialization):
       let cell = tableView.dequeue(EmployeeInfoCell.self, for: indexPath)
@@ -52,9 +50,9 @@ extension EmployeeSectionModel {
       let cell = tableView.dequeue(MessageCell.self, for: indexPath)
       cell.configure(with: message)
       return cell
-    case .button(let title, let button):
+    case .contact(let title, let contact):
       let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
-      cell.configure(with: title) { [self] in tapped(button) }
+      cell.configure(with: title) { [self] in tapped(contact) }
       return cell
     }
   }

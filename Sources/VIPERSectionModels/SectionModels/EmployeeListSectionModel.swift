@@ -16,15 +16,11 @@ enum EmployeeListSectionModel: Identifiable, Equatable {
     }
   }
 
-  var rowCount: Int {
+  /// The section model, whichever kind it is.
+  var model: any SectionModel {
     switch self {
-    case .status(let section): section.rows.count
-    case .employee(let section): section.rows.count
+    case .status(let section): section
+    case .employee(let section): section
     }
-  }
-
-  /// The section model of an employee, `nil` for the status.
-  var employeeSection: EmployeeSectionModel? {
-    if case .employee(let section) = self { section } else { nil }
   }
 }

@@ -9,7 +9,7 @@ final class EmployeeSectionModel: Equatable {
   private weak var delegate: (any EmployeeSectionDelegate)?
 
   init(
-    _ employee: Employee, refusal: EmployeeServiceError?, delegate: any EmployeeSectionDelegate
+    _ employee: Employee, refusal: EmployeeRefusal?, delegate: any EmployeeSectionDelegate
   ) {
     employeeID = employee.id
     rows = Self.rows(of: employee, refusal: refusal)
@@ -22,46 +22,48 @@ final class EmployeeSectionModel: Equatable {
     case info(photo: String?, name: String, specialization: String)
     case workplace(String)
     case message(String)
-    case button(ButtonTitle, Button)
-  }
-
-  /// A button, named by what it does.
-  nonisolated enum Button: Equatable {
-    case call(String)
-    case write(String)
+    case contact(ButtonTitle, Contact)
   }
 
   static func == (lhs: EmployeeSectionModel, rhs: EmployeeSectionModel) -> Bool {
     lhs.employeeID == rhs.employeeID && lhs.rows == rhs.rows
   }
 
-  private static func rows(of employee: Employee, refusal: EmployeeServiceError?) -> [Row] {
+  private static func rows(of employee: Employee, refusal: EmployeeRefusal?) -> [Row] {
     var rows: [Row] = [
-      .info(photo: employee.photo, name: employee.name, specialization: employee.specialization)
+      .info(
+        photo: employee.photo, name: EmployeeListText.name(of: employee),
+        specialization: employee.specialization)
     ]
     if let refusal {
       rows.append(.message(EmployeeListText.refusal(refusal, name: employee.name)))
     }
     rows += employee.workplaces.map(Row.workplace)
     if let phone = employee.phone {
-      rows.append(.button(.call(employee.name), .call(phone)))
+      let call = Contact.call(phone, employee: employee.id)
+      rows.append(.contact(.call(employee.name), call))
     }
     if let email = employee.email {
-      rows.append(.button(.write(to: employee.name), .write(email)))
+      let letter = Contact.write(email, employee: employee.id)
+      rows.append(.contact(.write(to: employee.name), letter))
     }
     return rows
   }
 
   // MARK: - Taps
 
-  func tapped(_ button: Button) {
-    switch button {
-    case .call(let phone): delegate?.callTapped(phone, employee: employeeID)
-    case .write(let address): delegate?.writeTapped(address, employee: employeeID)
-    }
+  func tapped(_ contact: Contact) {
+    delegate?.contactTapped(contact)
   }
 
   // MARK: - Selection
+
+  func isSelectable(_ row: Int) -> Bool {
+    switch rows[row] {
+    case .info, .workplace: true
+    case .message, .contact: false
+    }
+  }
 
   func selected() {
     delegate?.employeeSelected(employeeID)
@@ -69,29 +71,14 @@ final class EmployeeSectionModel: Equatable {
 
   // MARK: - Deleting
 
+  func isDeletable(_ row: Int) -> Bool {
+    switch rows[row] {
+    case .info: true
+    case .workplace, .message, .contact: false
+    }
+  }
+
   func deleteTapped() {
     delegate?.deleteTapped(employeeID)
-  }
-}
-
-nonisolated extension EmployeeSectionModel.Row {
-  // MARK: - Selection
-
-  /// Whether a tap opens the profile of the employee.
-  var isSelectable: Bool {
-    switch self {
-    case .info, .workplace: true
-    case .message, .button: false
-    }
-  }
-
-  // MARK: - Deleting
-
-  /// Whether a swipe deletes the employee.
-  var isDeletable: Bool {
-    switch self {
-    case .info: true
-    case .workplace, .message, .button: false
-    }
   }
 }

@@ -38,8 +38,8 @@ final class StatusSectionModel: Equatable {
       let message = search.text.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
       rows.append(.message(message))
     }
-    for (employee, error) in roster.refusals(hiddenBy: search) {
-      rows.append(.message(EmployeeListText.refusal(error, name: employee.name)))
+    for (employee, refusal) in roster.refusals(hiddenBy: search) {
+      rows.append(.message(EmployeeListText.refusal(refusal, name: employee.name)))
     }
     if roster.failure != nil { rows.append(.retry(ButtonTitle.retry)) }
     return rows

@@ -48,10 +48,10 @@ struct PlanTests {
   }
 
   @Test func `a box has the name of its file, without the words that all files share`() {
-    let files = ["AppReducer", "EmployeeListReducer", "EmployeeStore", "EmployeesReducer"]
+    let files = ["AppReducer", "EmployeeListReducer", "EmployeeModel", "EmployeesReducer"]
       .map { file("\($0).swift") }
     let names = Box.all(of: ArchitectureSource(name: "A", files: files)).map(\.name)
-    #expect(names == ["App reducer", "Reducer", "Store", "Employees reducer"])
+    #expect(names == ["App reducer", "Reducer", "Model", "Employees reducer"])
   }
 
   /// Purpose: no code is missing in a picture, and a picture can be read.

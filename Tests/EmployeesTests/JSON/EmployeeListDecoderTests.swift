@@ -39,6 +39,16 @@ struct EmployeeListDecoderTests {
     #expect(messages == (1...3).map { "people.json: line \($0) is not UTF-8 text" })
   }
 
+  @Test func `a record without a star, or with null, has none`() throws {
+    var decoder = EmployeeListDecoder(file: "people.json")
+    let ends = [#", "starred": true"#, "", #", "starred": null"#, #", "starred": false"#]
+    let records = zip(1..., ends).map { id, end in
+      #"{"id": \#(id), "name": "Ada", "specialization": "Notes"\#(end)}"#
+    }
+    try decoder.decode(Data("[\(records.joined(separator: ","))]".utf8))
+    #expect(try decoder.result().map(\.isStarred) == [true, false, false, false])
+  }
+
   @Test func `a list inside an object is named by its key, and not read`() {
     let ada = #"{"id": 1, "name": "Ada", "specialization": "Notes"}"#
     let only = "leave only that list in the file"
@@ -145,7 +155,7 @@ struct EmployeeListDecoderTests {
 // MARK: -
 
 /// The names of all fields in a message.
-let fieldNames = "id, name, specialization, photo, workplaces, phone, email"
+let fieldNames = "id, name, specialization, photo, workplaces, phone, email, starred"
 
 /// Returns the error message for a text, or the number of decoded employees.
 func message(_ text: String) -> String {

@@ -48,6 +48,8 @@ struct RecordProblemTests {
   {
     let cases: [(field: String, value: String?, problem: String)] = [
       ("id", nil, "missing"), ("specialization", nil, "missing"),
+      ("starred", "\"yes\"", "expected true or false, found text"),
+      ("starred", "1", "expected true or false, found a number"),
       ("id", "\"1\"", "expected a whole number, found text"),
       ("id", "true", "expected a whole number, found true"),
       ("id", "null", "expected a whole number, found null"),

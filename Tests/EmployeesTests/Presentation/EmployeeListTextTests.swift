@@ -20,15 +20,20 @@ struct EmployeeListTextTests {
 
   @Test func `a message says who is missing, or what failed and why`() {
     let asleep = EmployeeServiceError.unavailable(reason: "asleep")
-    let messages = [
-      EmployeeListText.noMatch("x"), EmployeeListText.failure(asleep),
-      EmployeeListText.refusal(asleep, name: "Ada"),
-    ]
+    let messages =
+      [
+        EmployeeListText.noMatch("x"), EmployeeListText.failure(asleep),
+      ]
+      + [EmployeeChange.deletion(4), .star(true, 4), .star(false, 4)].map { change in
+        EmployeeListText.refusal(EmployeeRefusal(of: change, asleep), name: "Ada")
+      }
     #expect(
       messages == [
         "Nobody matches “x”.",
         "Could not load the list: service unavailable: asleep",
         "Could not delete Ada: service unavailable: asleep",
+        "Could not add a star to Ada: service unavailable: asleep",
+        "Could not remove the star from Ada: service unavailable: asleep",
       ])
   }
 }

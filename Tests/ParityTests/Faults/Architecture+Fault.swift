@@ -108,6 +108,18 @@ private final class FaultyService: nonisolated EmployeeService {
     }
   }
 
+  @MainActor func setStarred(
+    _ isStarred: Bool, for id: Employee.ID
+  ) async throws(EmployeeServiceError) {
+    if fault == .lostStar { return }
+    do throws(EmployeeServiceError) {
+      try await service.setStarred(isStarred, for: id)
+    } catch {
+      if fault == .ignoredStarRefusal { return }
+      throw error
+    }
+  }
+
   /// Scrolls to the top when the screen has shown an answer.
   private func scrollToTopLater() {
     if fault == .forgottenPlace { Task { tableView?.scrollToTop() } }

@@ -98,6 +98,12 @@ nonisolated enum Fault: String, CaseIterable, Sendable {
   /// A tapped row stays selected.
   case keptSelection = "4.4"
 
+  /// A star stays although the service has refused it.
+  case ignoredStarRefusal = "12.3"
+
+  /// A star does not reach the service.
+  case lostStar = "12.1"
+
   /// The rows of buttons can be selected.
   case selectableButtons = "4.6"
 

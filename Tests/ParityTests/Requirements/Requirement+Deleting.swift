@@ -32,7 +32,7 @@ nonisolated extension Requirement {
       #expect(person.line(of: "Alan") == nil)
       #expect(person.lines[0].hasPrefix("┌─ 2 employees ─"))
       person.pullToRefresh()
-      await person.service.acceptDeletion()
+      await person.service.acceptChange()
       await person.service.answer(with: [.alan, .grace, .ada])
       let expected = await Person(at: architecture, employees: [.grace, .ada])
       expect(person.frame, is: expected.frame)
@@ -48,7 +48,7 @@ nonisolated extension Requirement {
     ) { architecture in
       let person = await Person(at: architecture, employees: [.rozsa, .hypatia, .alan], height: 12)
       person.delete("Hypatia")
-      await person.service.refuseDeletion(with: "no")
+      await person.service.refuseChange(with: "no")
       expect(
         person.frame,
         is: """
@@ -80,7 +80,7 @@ nonisolated extension Requirement {
         let person = await Person(at: architecture, employees: employees)
         for name in ["Grace", "Hypatia"] {
           person.delete(name)
-          await person.service.refuseDeletion(with: "tenured")
+          await person.service.refuseChange(with: "tenured")
         }
         #expect(person.line(of: "Could not delete Hypatia") == 3)
         #expect(person.line(of: "Could not delete Grace Hopper") == 7)
@@ -100,7 +100,7 @@ nonisolated extension Requirement {
         let person = await Person(at: architecture, employees: employees)
         person.delete("Hypatia")
         person.pullToRefresh()
-        await person.service.refuseDeletion(with: "tenured")
+        await person.service.refuseChange(with: "tenured")
         #expect(person.line(of: "Could not delete Hypatia") == 4)
         if isFailing {
           await person.service.fail(with: "asleep")
@@ -117,7 +117,7 @@ nonisolated extension Requirement {
       let searching = await Person(at: architecture, employees: employees)
       searching.delete("Hypatia")
       searching.search("grace")
-      await searching.service.refuseDeletion(with: "tenured")
+      await searching.service.refuseChange(with: "tenured")
       #expect(searching.line(of: "Could not delete Hypatia") == 1)
       searching.search("")
       #expect(searching.line(of: "Could not delete Hypatia") == 3)
@@ -125,18 +125,18 @@ nonisolated extension Requirement {
       // The employee is deleted again.
       searching.delete("Hypatia")
       #expect(searching.line(of: "tenured") == nil)
-      await searching.service.refuseDeletion(with: "elected")
+      await searching.service.refuseChange(with: "elected")
       #expect(searching.line(of: "tenured") == nil)
       #expect(searching.line(of: "elected") != nil)
       searching.delete("Hypatia")
-      await searching.service.acceptDeletion()
+      await searching.service.acceptChange()
       #expect(searching.line(of: "elected") == nil)
 
       // An employee whom a later answer does not have returns nowhere.
       let gone = await Person(at: architecture, employees: employees)
       gone.delete("Hypatia")
       await gone.refresh(with: [.grace, .ada])
-      await gone.service.refuseDeletion(with: "tenured")
+      await gone.service.refuseChange(with: "tenured")
       let others = await Person(at: architecture, employees: [.grace, .ada])
       expect(gone.frame, is: others.frame)
     },
@@ -148,9 +148,9 @@ nonisolated extension Requirement {
         #expect(person.service.deletions == [2, 1, 4])
         for deletion in order {
           if deletion == 1 {
-            await person.service.refuseDeletion(1, with: "tenured")
+            await person.service.refuseChange(1, with: "tenured")
           } else {
-            await person.service.acceptDeletion(deletion)
+            await person.service.acceptChange(deletion)
           }
         }
         let isShown = ["Grace", "Alan", "Rózsa", "Ada"].map { person.line(of: $0) != nil }
@@ -173,7 +173,7 @@ nonisolated extension Requirement {
       person.delete(employees[11].name)
       #expect(person.content[..<lines] == before[..<lines])
       #expect(person.line(of: employees[12].name) == lines + 1)
-      await person.service.refuseDeletion(with: "tenured")
+      await person.service.refuseChange(with: "tenured")
       #expect(person.content[..<(lines + 2)] == before[..<(lines + 2)])
       #expect(person.line(of: "Could not delete \(employees[11].name)") == lines + 3)
 
@@ -221,10 +221,10 @@ nonisolated extension Requirement {
       #expect(person.lines[0].hasPrefix("┌─ 2 of 6 employees ─"))
       #expect(person.line(of: "Alan") == nil)
       person.delete("Grace")
-      await person.service.refuseDeletion(0, with: "tenured")
+      await person.service.refuseChange(0, with: "tenured")
       #expect(person.lines[0].hasPrefix("┌─ 2 of 6 employees ─"))
       #expect(person.line(of: "Could not delete Alan Turing") != nil)
-      await person.service.acceptDeletion(1)
+      await person.service.acceptChange(1)
       person.search("")
       #expect(person.list.contains("Alan Turing"))
       #expect(!person.list.contains("Grace Hopper"))

@@ -15,9 +15,9 @@ nonisolated extension Requirement {
       person?.search("a")
       person?.search("")
       person?.delete("Grace")
-      await person?.service.refuseDeletion(with: "tenured")
+      await person?.service.refuseChange(with: "tenured")
       person?.delete("Alan")
-      await person?.service.acceptDeletion()
+      await person?.service.acceptChange()
       person?.scrollToEnd()
       let parts = person?.parts ?? []
       person = nil
@@ -59,9 +59,9 @@ nonisolated extension Requirement {
         person = nil
         await expectReleased(parts)
         if isRefused {
-          await service?.refuseDeletion(with: "tenured")
+          await service?.refuseChange(with: "tenured")
         } else {
-          await service?.acceptDeletion()
+          await service?.acceptChange()
         }
         #expect(service?.requestCount == 1)
         #expect(service?.deletions == [1])

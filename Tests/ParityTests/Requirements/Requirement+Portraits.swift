@@ -227,7 +227,7 @@ nonisolated extension Requirement {
       #expect(person.picture(of: "Person 3") == DrawnPicture.placeholder)
       await person.receiveAll(portraits)
       person.expectPortraits(of: [1, 3].map { crowd(of: 3)[$0 - 1] })
-      await person.service.refuseDeletion(with: "tenured")
+      await person.service.refuseChange(with: "tenured")
       await person.receiveAll(portraits)
       person.expectPortraits(of: crowd(of: 3))
     },

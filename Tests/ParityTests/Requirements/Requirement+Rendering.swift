@@ -209,7 +209,7 @@ nonisolated extension Requirement {
         expectIntact(person.lines, width: 30)
         person.back()
         person.delete("Name")
-        await person.service.refuseDeletion(with: text)
+        await person.service.refuseChange(with: text)
         expectIntact(person.lines, width: 30)
       }
     },

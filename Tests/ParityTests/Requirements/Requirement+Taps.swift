@@ -53,7 +53,7 @@ nonisolated extension Requirement {
       person.delete("Rózsa")
       person.expectActions(of: .grace)
       person.expectActions(of: .ada)
-      await person.service.refuseDeletion(with: "tenured")
+      await person.service.refuseChange(with: "tenured")
       person.expectActions(of: .rozsa)
       person.expectActions(of: .ada)
     },

@@ -9,8 +9,8 @@ nonisolated extension Requirement {
     Requirement(
       "10.1", "Two architectures that take the same random steps show the same frames",
       """
-      A walk has 240 steps, such as taps, pulls, searches and answers of the service. The \
-      frames, requests, deletions, calls and emails are equal after each step.
+      A walk has 240 steps, such as taps, pulls, searches, stars and answers of the service. The \
+      frames, requests, changes, calls and emails are equal after each step.
       """
     ) { architecture in
       // Each architecture walks beside its predecessor, so that all of them are compared.
@@ -129,9 +129,9 @@ enum Walk {
   }
 
   static func report(
-    frame: String, requestCount: Int, deletions: [Int], contacts: [Contact]
+    frame: String, requestCount: Int, changes: [EmployeeChange], contacts: [Contact]
   ) -> String {
-    "\(frame)\(requestCount) requests, deleted \(deletions), made \(contacts.suffix(3)) "
+    "\(frame)\(requestCount) requests, changed \(changes.suffix(3)) (\(changes.count)), made \(contacts.suffix(3)) "
       + "(\(contacts.count))"
   }
 }
@@ -142,7 +142,7 @@ extension ExpectedScreen {
   /// The expected frame, and the effects so far.
   fileprivate var report: String {
     Walk.report(
-      frame: frame, requestCount: requestCount, deletions: deletions, contacts: contacts)
+      frame: frame, requestCount: requestCount, changes: changes, contacts: contacts)
   }
 }
 
@@ -152,7 +152,7 @@ extension Person {
   /// The frame, and the effects so far.
   var report: String {
     Walk.report(
-      frame: frame, requestCount: service.requestCount, deletions: service.deletions,
+      frame: frame, requestCount: service.requestCount, changes: service.changes,
       contacts: contacts.made)
   }
 
@@ -161,8 +161,8 @@ extension Person {
     switch step {
     case .answer(let request, let employees): await service.answer(request, with: employees)
     case .fail(let request, let reason): await service.fail(request, with: reason)
-    case .accept(let deletion): await service.acceptDeletion(deletion)
-    case .refuse(let deletion, let reason): await service.refuseDeletion(deletion, with: reason)
+    case .accept(let change): await service.acceptChange(change)
+    case .refuse(let change, let reason): await service.refuseChange(change, with: reason)
     case .scroll(let lines): scroll(by: lines)
     case .search(let text): search(text)
     case .back: back()

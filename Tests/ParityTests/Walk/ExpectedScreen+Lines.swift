@@ -11,21 +11,37 @@ extension ExpectedScreen {
   /// The lines of the list, messages first.
   var listLines: [Line] {
     let control = isRefreshing ? [Line(row: .refreshControl, text: "◌ Refreshing…")] : []
-    let messages = zip(0..., messages).map { Line(row: Row(employee: nil, number: $0), text: $1) }
+    let messages = zip(0..., messages).flatMap { number, message in
+      wrapped(message).map { Line(row: Row(employee: nil, number: number), text: $0) }
+    }
     return control + messages + shown.flatMap { lines(of: $0, refusal: refusal(of: $0)) }
   }
 
   /// The lines of an employee; a refusal follows the first row.
   private func lines(of employee: Employee, refusal: String?) -> [Line] {
     var rows = employee.rows
-    if let refusal { rows.insert([refusal], at: 1) }
+    if let refusal { rows.insert(wrapped(refusal), at: 1) }
     return zip(0..., rows).flatMap { number, lines in
       lines.map { Line(row: Row(employee: employee.id, number: number), text: $0) }
     }
   }
 
   private func refusal(of employee: Employee) -> String? {
-    refusals[employee.id].map { "Could not delete \(employee.name): service unavailable: \($0)" }
+    refusals[employee.id].map { change, reason in
+      "Could not \(change) \(employee.name): service unavailable: \(reason)"
+    }
+  }
+
+  /// Returns the lines that a message takes.
+  private func wrapped(_ message: String) -> [String] {
+    message.split(separator: " ", omittingEmptySubsequences: false).reduce(into: []) {
+      lines, word in
+      if let line = lines.last, line.count + 1 + word.count <= width - 4 {
+        lines[lines.count - 1] = "\(line) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
   }
 
   private var messages: [String] {
@@ -45,7 +61,7 @@ extension ExpectedScreen {
   }
 
   private var title: String {
-    if let profile { return "[Back] ─ \(profile.name)" }
+    if let profile { return "[Back] ─ \((current ?? profile).name)" }
     guard loaded != nil else { return "Employees" }
     let count = present.count
     let noun = count == 1 ? "employee" : "employees"
@@ -55,8 +71,20 @@ extension ExpectedScreen {
 
   /// The lines from the first visible one on.
   var contentLines: [String] {
-    if let profile { return Array(profile.profileLines.dropFirst(profileTop)) }
+    if profile != nil { return Array(profileLines.dropFirst(profileTop)) }
     return listLines.dropFirst(top).map(\.text)
+  }
+
+  /// The lines of the profile; a refusal follows the first row.
+  private var profileLines: [String] {
+    guard let employee = current else {
+      return profile.map { opened in
+        opened.starred(false).rows[0] + ["\(opened.name) is no longer in the list."]
+      } ?? []
+    }
+    var rows = employee.profileRows
+    if let refusal = refusal(of: employee) { rows.insert(wrapped(refusal), at: 1) }
+    return rows.flatMap(\.self)
   }
 
   /// The expected frame.
@@ -81,7 +109,7 @@ extension ExpectedScreen {
 
   /// The largest number of lines above the first visible one, in the list or in the profile.
   var lastTop: Int {
-    let count = profile?.profileLines.count ?? listLines.count
+    let count = profile == nil ? listLines.count : profileLines.count
     return max(0, count - viewHeight)
   }
 }

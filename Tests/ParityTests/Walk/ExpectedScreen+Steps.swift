@@ -7,15 +7,16 @@ extension ExpectedScreen {
     switch step {
     case .answer(let request, let employees) where request == requestCount - 1:
       update {
-        let deleted = $0.deletedSinceRequest
+        let (deleted, stars) = ($0.deletedSinceRequest, $0.starsSinceRequest)
         $0.loaded = employees.filter { !deleted.contains($0.id) }
+          .map { $0.starred(stars[$0.id]) }
         $0.status = .loaded
       }
     case .fail(let request, let reason) where request == requestCount - 1:
       update { $0.status = .failed(reason) }
     case .answer, .fail: break
-    case .accept(let deletion): accept(deletions[deletion])
-    case .refuse(let deletion, let reason): refuse(deletions[deletion], reason)
+    case .accept(let change): accept(changes[change])
+    case .refuse(let change, let reason): refuse(changes[change], reason)
     case .back: profile = nil
     case .scroll(let lines): scroll(by: lines)
     case .tap(let line): tap(line: line)
@@ -59,6 +60,7 @@ extension ExpectedScreen {
       $0.status = .loading
       $0.refusals = [:]
       $0.deletedSinceRequest = []
+      $0.starsSinceRequest = [:]
     }
   }
 
@@ -70,13 +72,15 @@ extension ExpectedScreen {
     if line == 0 { profile = nil }
     guard 1...viewHeight ~= line, line <= lines.count else { return }
     let row = profile == nil ? row(onLine: line) : nil
-    let employee = profile ?? shown.first { $0.id == row?.employee }
+    let employee = profile == nil ? shown.first { $0.id == row?.employee } : current
     let text = lines[lines.startIndex + line - 1]
     if let button = employee?.buttons.first(where: { $0.line == text }) {
       contacts.append(button.contact)
     } else if text == "  [Retry]" {
       load()
-    } else if profile == nil, let employee, !text.hasPrefix("Could not delete") {
+    } else if profile != nil, let employee, text.hasSuffix(" star]") {
+      if newStars[employee.id] == nil { start(.star(!employee.isStarred, employee.id)) }
+    } else if profile == nil, let employee, refusals[employee.id] == nil || row?.number != 1 {
       open(employee)
     }
   }
@@ -101,29 +105,53 @@ extension ExpectedScreen {
     }
   }
 
-  // MARK: - Deleting
+  // MARK: - Changes
 
   private mutating func delete(_ row: Row) {
     guard let id = row.employee, row.number == 0 else { return }
-    deletions.append(id)
+    start(.deletion(id))
+  }
+
+  private mutating func start(_ change: EmployeeChange) {
+    changes.append(change)
     update {
-      $0.hidden.insert(id)
-      $0.refusals[id] = nil
+      switch change {
+      case .deletion(let id): $0.hidden.insert(id)
+      case .star(let isStarred, let id): $0.newStars[id] = isStarred
+      }
+      $0.refusals[change.employeeID] = nil
     }
   }
 
-  private mutating func accept(_ id: Employee.ID) {
+  private mutating func accept(_ change: EmployeeChange) {
     update {
-      $0.hidden.remove(id)
-      $0.loaded?.removeAll { $0.id == id }
-      $0.deletedSinceRequest.insert(id)
+      switch change {
+      case .deletion(let id):
+        $0.hidden.remove(id)
+        $0.loaded?.removeAll { $0.id == id }
+        $0.deletedSinceRequest.insert(id)
+      case .star(let isStarred, let id):
+        $0.newStars[id] = nil
+        $0.loaded = $0.loaded?.map { $0.id == id ? $0.starred(isStarred) : $0 }
+        $0.starsSinceRequest[id] = isStarred
+      }
     }
   }
 
-  private mutating func refuse(_ id: Employee.ID, _ reason: String) {
+  private mutating func refuse(_ change: EmployeeChange, _ reason: String) {
     update {
-      $0.hidden.remove(id)
-      $0.refusals[id] = reason
+      let words: String
+      switch change {
+      case .deletion(let id):
+        $0.hidden.remove(id)
+        words = "delete"
+      case .star(let isStarred, let id):
+        $0.newStars[id] = nil
+        words = isStarred ? "add a star to" : "remove the star from"
+      }
+      // A deletion that waits for its answer hides the employee, and a refused star with them.
+      guard !$0.hidden.contains(change.employeeID) else { return }
+      $0.refusals[change.employeeID] = (words, reason)
     }
   }
 }

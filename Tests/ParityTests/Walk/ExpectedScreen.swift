@@ -37,9 +37,13 @@ struct ExpectedScreen {
 
   var hidden: Set<Employee.ID> = []
   var deletedSinceRequest: Set<Employee.ID> = []
+  var newStars: [Employee.ID: Bool] = [:]
+  var starsSinceRequest: [Employee.ID: Bool] = [:]
   var query = ""
   var status = Status.loading
-  var refusals: [Employee.ID: String] = [:]
+  var refusals: [Employee.ID: (change: String, reason: String)] = [:]
+
+  /// The employee of the profile, as they were when it opened.
   var profile: Employee?
 
   /// The number of lines above the first visible one, in the list and in the profile.
@@ -54,7 +58,7 @@ struct ExpectedScreen {
 
   /// The effects so far.
   var requestCount = 1
-  var deletions: [Employee.ID] = []
+  var changes: [EmployeeChange] = []
   var contacts: [Contact] = []
 
   /// Creates the model of a screen that has just opened.
@@ -80,8 +84,13 @@ struct ExpectedScreen {
     return text.isEmpty ? nil : text
   }
 
-  /// The employees that are not deleted.
-  var present: [Employee] { (loaded ?? []).filter { !hidden.contains($0.id) } }
+  /// The employees that are not deleted, with their new stars.
+  var present: [Employee] {
+    (loaded ?? []).filter { !hidden.contains($0.id) }.map { $0.starred(newStars[$0.id]) }
+  }
+
+  /// The employee of the profile as they are now, `nil` if they are not in the list.
+  var current: Employee? { profile.flatMap { profile in present.first { $0.id == profile.id } } }
 
   /// Returns the employees that match the search.
   func found() -> [Employee] {

@@ -6,8 +6,8 @@ import TestSupport
 enum Step {
   case answer(request: Int, with: [Employee])
   case fail(request: Int, reason: String)
-  case accept(deletion: Int)
-  case refuse(deletion: Int, reason: String)
+  case accept(change: Int)
+  case refuse(change: Int, reason: String)
   case pull
   case scroll(by: Int)
   case tap(line: Int)
@@ -25,8 +25,8 @@ extension Step: CustomStringConvertible {
     case .answer(let request, let employees):
       "answer \(request) with \(employees.map { "\($0.id)" }.joined(separator: " "))"
     case .fail(let request, let reason): "fail \(request): \(reason)"
-    case .accept(let deletion): "accept deletion \(deletion)"
-    case .refuse(let deletion, let reason): "refuse deletion \(deletion): \(reason)"
+    case .accept(let change): "accept change \(change)"
+    case .refuse(let change, let reason): "refuse change \(change): \(reason)"
     case .pull: "pull"
     case .scroll(let lines): "scroll by \(lines)"
     case .tap(let line): "tap line \(line)"
@@ -53,7 +53,7 @@ struct RandomSteps {
 
   /// Returns the next step for the screen of a person.
   mutating func next(for person: Person) -> Step {
-    let isAnswered = person.service.openRequests.isEmpty && person.service.openDeletions.isEmpty
+    let isAnswered = person.service.openRequests.isEmpty && person.service.openChanges.isEmpty
     let isNew = person.service.requestCount == 1
     switch number(below: 24) {
     case 0..<(isNew ? 12 : 5) where !isAnswered: return answer(of: person.service)
@@ -67,30 +67,31 @@ struct RandomSteps {
   }
 
   private mutating func stepOnProfile(of person: Person) -> Step {
-    switch number(below: 8) {
-    case 0..<4: .back
-    case 4..<6: .tap(line: line(of: person))
-    case 6: .scroll(by: scrollStep())
-    default: [.pull, .search("a"), .swipe(line: line(of: person))][number(below: 3)]
+    switch number(below: 10) {
+    case 0..<4: return .back
+    case 4..<6: return .tap(line: line(of: person))
+    case 6: return .scroll(by: scrollStep())
+    case 7: return [.pull, .search("a"), .swipe(line: line(of: person))][number(below: 3)]
+    default: return .tap(line: person.line(of: " star]") ?? line(of: person))
     }
   }
 
   /// Answers the latest of the open requests more often than an older one.
   private mutating func answer(of service: ControlledService) -> Step {
     let requests = service.openRequests
-    let deletions = service.openDeletions
+    let changes = service.openChanges
     reasonCount += 1
     let reason = "reason \(reasonCount)"
-    if let latest = requests.last, deletions.isEmpty || number(below: 2) == 0 {
+    if let latest = requests.last, changes.isEmpty || number(below: 2) == 0 {
       let isLatest = number(below: 3) > 0
       let request = isLatest ? latest : requests[number(below: requests.count)]
       if number(below: 5) == 0 { return .fail(request: request, reason: reason) }
       list.change(deleting: service.deletions)
       return .answer(request: request, with: list.employees)
     }
-    let deletion = deletions[number(below: deletions.count)]
-    if number(below: 2) == 0 { return .refuse(deletion: deletion, reason: reason) }
-    return .accept(deletion: deletion)
+    let change = changes[number(below: changes.count)]
+    if number(below: 2) == 0 { return .refuse(change: change, reason: reason) }
+    return .accept(change: change)
   }
 
   /// Returns the next search: another text, a longer one or none.
@@ -184,7 +185,7 @@ struct RandomEmployees {
       specialization: "Field \(version) of \(id)",
       photo: id % 3 == 0 ? nil : "\(id).png", workplaces: workplaces,
       phone: hasPhone ? "+1-202-555-\(version)-\(id)" : nil,
-      email: hasEmail ? "\(id)@v\(version).example.org" : nil)
+      email: hasEmail ? "\(id)@v\(version).example.org" : nil, isStarred: number(below: 4) == 0)
   }
 
   private mutating func number(below limit: Int) -> Int {

@@ -18,6 +18,23 @@ struct SessionServiceTests {
     await #expect(throws: EmployeeServiceError.self) { try await service.portrait(of: 1) }
   }
 
+  @Test func `a session keeps its stars, and can refuse changes while it loads`() async throws {
+    let service = SessionService(GeneratedEmployeeService(count: 2))
+    try await service.setStarred(true, for: 2)
+    service.refusesChanges = true
+    for change in [EmployeeChange.deletion(1), .star(false, 2)] {
+      await #expect(
+        throws: EmployeeServiceError.unavailable(reason: "this session refuses changes")
+      ) {
+        try await service.perform(change)
+      }
+    }
+    #expect(try await service.employees().map(\.isStarred) == [false, true])
+    service.refusesChanges = false
+    try await service.setStarred(false, for: 2)
+    #expect(try await service.employees().map(\.isStarred) == [false, false])
+  }
+
   @Test func `all requests are answered when the last one is`() async {
     let source = ControlledService()
     let service = SessionService(source)

@@ -36,7 +36,7 @@ struct HostileScalarTests {
       person.back()
 
       person.delete(line: 2)
-      await person.service.refuseDeletion(with: text)
+      await person.service.refuseChange(with: text)
       #expect(person.service.deletions == [1])
       expectVisible(person.frame, "a refusal")
 

@@ -39,7 +39,7 @@ struct MessageTests {
         """
         standard input: 2 of 3 records are wrong
           record 1: expected an object, found a number
-          record 3: unknown field “na␊me”; the fields are id, name, specialization, photo, workplaces, phone, email
+          record 3: unknown field “na␊me”; the fields are id, name, specialization, photo, workplaces, phone, email, starred
           record 3, field “name”: missing
           record 3, field “specialization”: missing
 

@@ -39,7 +39,7 @@ struct SideBySideInvocationTests {
         ["tap"],
         """
         unknown concern “tap”; there are assembly, loading, rows, making-cells, taps, \
-        selection, updating, searching, deleting, portraits, grid
+        selection, updating, searching, deleting, portraits, profile, grid
         """
       ),
       (

@@ -5,7 +5,7 @@ import Testing
 @testable import MVC
 
 /// The model, tested with a service that the test answers and with recording delegates.
-@Suite(.withoutScreen) struct EmployeeListDataModelTests {
+@Suite(.withoutScreen) struct EmployeeModelTests {
   @Test func `a load reports the request first, and then the employees or the error`() async {
     let (service, model, delegate) = makeModel()
     model.load()
@@ -34,14 +34,17 @@ import Testing
     #expect(service.cancelledCount == 1)
   }
 
-  @Test func `a request that a delegate starts in a report cancels the reported one`() async {
+  @Test func `a delegate can load again as soon as a failure is reported`() async {
     let (service, model, delegate) = makeModel()
-    delegate.nextReport = { model.load() }
     model.load()
-    await service.answer(1, with: [.grace])
-    await service.answer(0, with: [.ada])
-    #expect(delegate.reports == [["Loading…"], ["Loading…"], ["Grace Hopper"]])
-    #expect(service.cancelledCount == 1)
+    delegate.nextReport = { model.load() }
+    await service.fail(with: "asleep")
+    await service.answer(with: [.grace])
+    let failure = "Could not load the list: service unavailable: asleep"
+    #expect(
+      delegate.reports == [
+        ["Loading…"], [failure, "[Retry]"], ["Loading…"], ["Grace Hopper"],
+      ])
   }
 
   @Test func `a change is reported to each delegate, and the model keeps none alive`() async {
@@ -58,23 +61,26 @@ import Testing
 
   @Test func `a refused deletion brings the employee back, with the reason`() async {
     let service = ControlledService()
-    let model = EmployeeListDataModel(service: service)
+    let model = EmployeeModel(service: service)
     let delegate = RecordingDelegate(of: model)
     model.load()
     await service.answer(with: [.ada, .hypatia])
 
-    model.delete(Employee.hypatia.id)
+    model.perform(.deletion(Employee.hypatia.id))
     #expect(delegate.reports.last == ["Ada Lovelace"])
 
-    await service.refuseDeletion(with: "locked")
+    await service.refuseChange(with: "locked")
     #expect(delegate.reports.last == ["Ada Lovelace", "Hypatia"])
     let reason = EmployeeServiceError.unavailable(reason: "locked")
-    #expect(model.roster.refusals == [Employee.hypatia.id: reason])
+    #expect(
+      model.roster.refusals == [
+        Employee.hypatia.id: EmployeeRefusal(of: .deletion(Employee.hypatia.id), reason)
+      ])
   }
 
-  private func makeModel() -> (ControlledService, EmployeeListDataModel, RecordingDelegate) {
+  private func makeModel() -> (ControlledService, EmployeeModel, RecordingDelegate) {
     let service = ControlledService()
-    let model = EmployeeListDataModel(service: service)
+    let model = EmployeeModel(service: service)
     return (service, model, RecordingDelegate(of: model))
   }
 }
@@ -82,19 +88,22 @@ import Testing
 // MARK: -
 
 /// A delegate that reads the model after each change.
-private final class RecordingDelegate: EmployeeListDataModelDelegate {
+private final class RecordingDelegate: EmployeeModelDelegate {
   /// The lines of the status and the names of the employees, for each change.
   private(set) var reports: [[String]] = []
 
   /// Called in the next report.
   var nextReport: (() -> Void)?
 
-  init(of model: EmployeeListDataModel) {
+  private let model: EmployeeModel
+
+  init(of model: EmployeeModel) {
+    self.model = model
     model.addDelegate(self)
   }
 
-  func dataModelDidChange(_ dataModel: EmployeeListDataModel) {
-    let roster = dataModel.roster
+  func modelDidChange() {
+    let roster = model.roster
     reports.append(roster.words(for: EmployeeSearch("")) + roster.employees.map(\.name))
     let use = nextReport
     nextReport = nil

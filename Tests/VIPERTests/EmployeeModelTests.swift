@@ -4,26 +4,26 @@ import Testing
 
 @testable import VIPER
 
-/// The store, tested with test doubles for the service and an observer.
-@Suite(.withoutScreen) struct EmployeeStoreTests {
+/// The model, tested with test doubles for the service and a delegate.
+@Suite(.withoutScreen) struct EmployeeModelTests {
   private let service = ControlledService()
-  private let store: EmployeeStore
-  private let observer: RecordingObserver
+  private let model: EmployeeModel
+  private let delegate: RecordingDelegate
 
   init() {
-    store = EmployeeStore(service: service)
-    observer = RecordingObserver(of: store)
+    model = EmployeeModel(service: service)
+    delegate = RecordingDelegate(of: model)
   }
 
   // MARK: - Loading
 
   @Test func `a load reports the request first, and then the employees or the error`() async {
-    store.load()
+    model.load()
     await service.answer(with: [.ada, .grace])
-    store.load()
+    model.load()
     await service.fail(with: "asleep")
     #expect(
-      observer.reports == [
+      delegate.reports == [
         ["Loading…"], ["Ada Lovelace", "Grace Hopper"],
         ["◌ Refreshing…", "Ada Lovelace", "Grace Hopper"],
         [
@@ -34,31 +34,34 @@ import Testing
   }
 
   @Test func `a later request cancels an earlier one, whose answer is dropped`() async {
-    store.load()
+    model.load()
     await settle()
-    store.load()
+    model.load()
     await service.answer(1, with: [.grace])
     await service.answer(0, with: [.ada])
-    #expect(observer.reports == [["Loading…"], ["Loading…"], ["Grace Hopper"]])
+    #expect(delegate.reports == [["Loading…"], ["Loading…"], ["Grace Hopper"]])
     #expect(service.cancelledCount == 1)
   }
 
-  @Test func `a request that starts in the report of an earlier one cancels it`() async {
-    observer.nextReport = { [store] in store.load() }
-    store.load()
-    await service.answer(1, with: [.grace])
-    await service.answer(0, with: [.ada])
-    #expect(observer.reports == [["Loading…"], ["Loading…"], ["Grace Hopper"]])
-    #expect(service.cancelledCount == 1)
+  @Test func `a delegate can load again as soon as a failure is reported`() async {
+    model.load()
+    delegate.nextReport = { [model] in model.load() }
+    await service.fail(with: "asleep")
+    await service.answer(with: [.grace])
+    let failure = "Could not load the list: service unavailable: asleep"
+    #expect(
+      delegate.reports == [
+        ["Loading…"], [failure, "[Retry]"], ["Loading…"], ["Grace Hopper"],
+      ])
   }
 
   // MARK: - Updating
 
-  @Test func `the store tells all observers, and keeps none of them`() async {
-    var other: RecordingObserver? = RecordingObserver(of: store)
-    store.load()
+  @Test func `the model tells all delegates, and keeps none of them`() async {
+    var other: RecordingDelegate? = RecordingDelegate(of: model)
+    model.load()
     await service.answer(with: [.ada])
-    let reports = [observer.reports, other?.reports ?? []]
+    let reports = [delegate.reports, other?.reports ?? []]
     #expect(reports == Array(repeating: [["Loading…"], ["Ada Lovelace"]], count: 2))
     weak let released = other
     other = nil
@@ -68,39 +71,42 @@ import Testing
   // MARK: - Deleting
 
   @Test func `a deletion is reported at once, and again with the answer of the service`() async {
-    store.load()
+    model.load()
     await service.answer(with: [.grace, .ada])
-    store.delete(1)
-    await service.acceptDeletion()
-    store.delete(4)
-    await service.refuseDeletion(with: "locked")
+    model.perform(.deletion(1))
+    await service.acceptChange()
+    model.perform(.deletion(4))
+    await service.refuseChange(with: "locked")
     #expect(
-      observer.reports.dropFirst(2) == [
+      delegate.reports.dropFirst(2) == [
         ["Ada Lovelace"], ["Ada Lovelace"], ["There is nobody to show."], ["Ada Lovelace"],
       ])
-    #expect(store.roster.refusals == [4: .unavailable(reason: "locked")])
+    #expect(
+      model.roster.refusals == [
+        4: EmployeeRefusal(of: .deletion(4), .unavailable(reason: "locked"))
+      ])
     #expect(service.deletions == [1, 4])
   }
 }
 
 // MARK: -
 
-private final class RecordingObserver: EmployeeStoreObserver {
+private final class RecordingDelegate: EmployeeModelDelegate {
   /// The words of the status and the names of the employees, after each change.
   private(set) var reports: [[String]] = []
 
   /// Called in the next report.
   var nextReport: (() -> Void)?
 
-  private let store: EmployeeStore
+  private let model: EmployeeModel
 
-  init(of store: EmployeeStore) {
-    self.store = store
-    store.addObserver(self)
+  init(of model: EmployeeModel) {
+    self.model = model
+    model.addDelegate(self)
   }
 
-  func storeDidChange() {
-    let roster = store.roster
+  func modelDidChange() {
+    let roster = model.roster
     reports.append(roster.words(for: EmployeeSearch("")) + roster.employees.map(\.name))
     let use = nextReport
     nextReport = nil

@@ -1,18 +1,18 @@
 import Employees
 
 /// Receives the changes of the model.
-protocol EmployeeListDataModelDelegate: AnyObject {
+protocol EmployeeModelDelegate: AnyObject {
   /// Called after each change of the roster.
-  func dataModelDidChange(_ dataModel: EmployeeListDataModel)
+  func modelDidChange()
 }
 
 // MARK: -
 
-/// A model that loads and deletes employees, and tells its delegates after each change.
-final class EmployeeListDataModel {
+/// A model that loads and changes employees, and tells its delegates after each change.
+final class EmployeeModel {
   private(set) var roster = EmployeeRoster() {
     didSet {
-      for weakDelegate in delegates { weakDelegate.delegate?.dataModelDidChange(self) }
+      for weakDelegate in delegates { weakDelegate.delegate?.modelDidChange() }
     }
   }
 
@@ -33,6 +33,7 @@ final class EmployeeListDataModel {
   /// Requests the employees, and drops the answer to an earlier request.
   func load() {
     request?.cancel()
+    roster.requestStarted()
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()
@@ -41,35 +42,34 @@ final class EmployeeListDataModel {
         if !Task.isCancelled { self?.roster.requestFailed(error) }
       }
     }
-    roster.requestStarted()
   }
 
   // MARK: - Updating
 
   private struct WeakDelegate {
-    weak var delegate: (any EmployeeListDataModelDelegate)?
+    weak var delegate: (any EmployeeModelDelegate)?
   }
 
   /// Tells a delegate of each change from now on.
-  func addDelegate(_ delegate: any EmployeeListDataModelDelegate) {
+  func addDelegate(_ delegate: any EmployeeModelDelegate) {
     delegates.removeAll { $0.delegate == nil }
     delegates.append(WeakDelegate(delegate: delegate))
   }
 
   // MARK: - Deleting
 
-  /// Hides an employee, and shows them again if the service refuses the deletion.
+  /// Shows a deletion or a star at once, and takes it back if the service refuses.
   ///
-  /// Closing a screen doesn't cancel a deletion.
-  func delete(_ id: Employee.ID) {
+  /// Closing a screen doesn't cancel a change.
+  func perform(_ change: EmployeeChange) {
+    roster.changeStarted(change)
     Task { [weak self, service] in
       do throws(EmployeeServiceError) {
-        try await service.delete(id)
-        self?.roster.deletionConfirmed(of: id)
+        try await service.perform(change)
+        self?.roster.changeConfirmed(change)
       } catch {
-        self?.roster.deletionRefused(of: id, error)
+        self?.roster.changeRefused(change, error)
       }
     }
-    roster.deletionStarted(of: id)
   }
 }

@@ -1,16 +1,15 @@
 import Employees
 
-/// A store that loads and deletes employees, and tells the interactors of all screens after each
-/// change.
-final class EmployeeStore: EmployeeStoring {
+/// A model that loads and changes employees, and tells its delegates after each change.
+final class EmployeeModel: EmployeeModelProtocol {
   private(set) var roster = EmployeeRoster() {
     didSet {
-      for weakObserver in observers { weakObserver.observer?.storeDidChange() }
+      for weakDelegate in delegates { weakDelegate.delegate?.modelDidChange() }
     }
   }
 
   private let service: any EmployeeService
-  private var observers: [WeakObserver] = []
+  private var delegates: [WeakDelegate] = []
   private var request: Task<Void, Never>?
 
   init(service: any EmployeeService) {
@@ -26,6 +25,7 @@ final class EmployeeStore: EmployeeStoring {
   /// Requests the employees, and drops the answer to an earlier request.
   func load() {
     request?.cancel()
+    roster.requestStarted()
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()
@@ -34,34 +34,33 @@ final class EmployeeStore: EmployeeStoring {
         if !Task.isCancelled { self?.roster.requestFailed(error) }
       }
     }
-    roster.requestStarted()
   }
 
   // MARK: - Updating
 
-  private struct WeakObserver {
-    weak var observer: (any EmployeeStoreObserver)?
+  private struct WeakDelegate {
+    weak var delegate: (any EmployeeModelDelegate)?
   }
 
-  func addObserver(_ observer: any EmployeeStoreObserver) {
-    observers.removeAll { $0.observer == nil }
-    observers.append(WeakObserver(observer: observer))
+  func addDelegate(_ delegate: any EmployeeModelDelegate) {
+    delegates.removeAll { $0.delegate == nil }
+    delegates.append(WeakDelegate(delegate: delegate))
   }
 
   // MARK: - Deleting
 
-  /// Hides an employee, and shows them again if the service refuses the deletion.
+  /// Shows a deletion or a star at once, and takes it back if the service refuses.
   ///
-  /// Closing a screen doesn't cancel a deletion.
-  func delete(_ id: Employee.ID) {
+  /// Closing a screen doesn't cancel a change.
+  func perform(_ change: EmployeeChange) {
+    roster.changeStarted(change)
     Task { [weak self, service] in
       do throws(EmployeeServiceError) {
-        try await service.delete(id)
-        self?.roster.deletionConfirmed(of: id)
+        try await service.perform(change)
+        self?.roster.changeConfirmed(change)
       } catch {
-        self?.roster.deletionRefused(of: id, error)
+        self?.roster.changeRefused(change, error)
       }
     }
-    roster.deletionStarted(of: id)
   }
 }

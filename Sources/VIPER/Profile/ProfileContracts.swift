@@ -1,0 +1,39 @@
+import Employees
+
+// MARK: -
+
+/// Receives the events of a profile.
+protocol ProfileViewOutput {
+  func viewLoaded()
+  func tapped(_ button: ProfileSection.Button)
+}
+
+/// The view of a profile, as its presenter knows it.
+protocol ProfileViewInput: AnyObject {
+  func show(_ content: ProfileContent)
+}
+
+// MARK: -
+
+/// The interactor of a profile, as its presenter knows it.
+protocol ProfileInteractorInput {
+  /// Reports the employee now, and after each change from now on.
+  func start()
+
+  func setStarred(_ isStarred: Bool)
+}
+
+/// Receives the employee of a profile after each change.
+protocol ProfileInteractorOutput: AnyObject {
+  func found(_ employee: Employee, in roster: EmployeeRoster)
+
+  /// Called when the employee is no longer in the list.
+  func lost(_ employee: Employee)
+}
+
+// MARK: -
+
+/// The router of a profile, as its presenter knows it.
+protocol ProfileRouterInput {
+  func open(_ contact: Contact)
+}
