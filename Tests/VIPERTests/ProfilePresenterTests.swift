@@ -1,0 +1,54 @@
+import Employees
+import TestSupport
+import Testing
+
+@testable import VIPER
+
+/// The presenter of a profile, tested with test doubles for the view, the interactor, and the router.
+@Suite(.withoutScreen) struct ProfilePresenterTests {
+  @Test func `a refused star is taken back, with the reason`() {
+    let (view, interactor) = (RecordingView(), RecordingInteractor())
+    let presenter = ProfilePresenter(interactor: interactor, router: RecordingRouter())
+    presenter.view = view
+    presenter.tapped(.star(true))
+    #expect(interactor.stars == [true])
+
+    var roster = EmployeeRoster()
+    roster.requestAnswered(with: [.hypatia])
+    roster.changeStarted(.star(true, 5))
+    presenter.found(Employee.hypatia.starred(true), in: roster)
+    #expect(
+      view.rows == [
+        .info(photo: nil, name: "Hypatia ★", specialization: "Mathematics"),
+        .button(.star(false, "Hypatia"), .star(false), isEnabled: false),
+      ])
+
+    roster.changeRefused(.star(true, 5), .unavailable(reason: "shy"))
+    presenter.found(.hypatia, in: roster)
+    #expect(
+      view.rows == [
+        .info(photo: nil, name: "Hypatia", specialization: "Mathematics"),
+        .message("Could not add a star to Hypatia: service unavailable: shy"),
+        .button(.star(true, "Hypatia"), .star(true)),
+      ])
+  }
+}
+
+// MARK: -
+
+private final class RecordingView: ProfileViewInput {
+  private(set) var rows: [ProfileSection.Row] = []
+
+  func show(_ content: ProfileContent) { rows = content.section.rows }
+}
+
+private final class RecordingInteractor: ProfileInteractorInput {
+  private(set) var stars: [Bool] = []
+
+  func start() {}
+  func setStarred(_ isStarred: Bool) { stars.append(isStarred) }
+}
+
+private final class RecordingRouter: ProfileRouterInput {
+  func open(_ contact: Contact) {}
+}
