@@ -9,6 +9,7 @@ extension FullScreenSession {
   /// Performs what a key stands for.
   func press(_ key: Key) {
     status.message = nil
+    tappedButton = nil
     if let text = status.typedText, type(key, after: text) { return }
     switch key {
     case .up: moveCursor(by: -1)
@@ -86,6 +87,7 @@ extension FullScreenSession {
 
   /// Taps the button at the cursor, or else the row or the card.
   private func tapAtCursor() {
+    followButton()
     let button = frame[cursor].firstControl(in: cursorCard ?? 0..<window.size.width)
     window.tap(line: cursor, column: button ?? cursorCard?.lowerBound ?? 2)
   }
@@ -102,6 +104,7 @@ extension FullScreenSession {
       cursor = point.line
       cursorColumn = point.column
       cursorColumn = cursorCard?.lowerBound ?? point.column
+      if window.button(line: point.line, column: point.column) != nil { followButton() }
     }
     window.tap(line: point.line, column: point.column)
   }

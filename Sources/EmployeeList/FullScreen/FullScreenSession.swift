@@ -22,8 +22,22 @@ final class FullScreenSession {
   /// The position of the cursor, for each screen of the stack.
   private var cursors = [Point(column: 0, line: 0)]
 
+  /// The button that the latest key or click tapped.
+  var tappedButton: ButtonPosition?
+
   /// Whether the person wants to leave.
   var isOver = false
+
+  /// A button, as its place among the buttons in view.
+  ///
+  /// A table gives a row another cell, so the button itself does not stay the same.
+  struct ButtonPosition {
+    let index: Int
+    let count: Int
+
+    /// The number of screens in the stack.
+    let depth: Int
+  }
 
   /// The smallest terminal that shows a frame and the status below it.
   static let minimumSize = Size(width: ListRenderer.minimumWidth, height: 4)
@@ -155,9 +169,34 @@ final class FullScreenSession {
     cursors.removeLast(cursors.count - max(1, depth))
     let used = usedLines
     cursor = min(max(cursor, used.lowerBound), used.upperBound)
+    moveCursorToTappedButton()
     guard cursorCard == nil else { return }
     let cards = frame[cursor].parts.map(\.lowerBound)
     cursorColumn = cards.last { $0 <= cursorColumn } ?? cards.first ?? cursorColumn
+  }
+
+  /// Keeps the cursor on the button that it is on, until the next key.
+  ///
+  /// If the service refuses a star, the reason moves the button down. The next Return would
+  /// otherwise tap another row.
+  func followButton() {
+    let lines = buttonLines
+    tappedButton = lines.firstIndex(of: cursor).map {
+      ButtonPosition(index: $0, count: lines.count, depth: cursors.count)
+    }
+  }
+
+  /// Moves the cursor to the tapped button, unless the screen has other buttons now.
+  private func moveCursorToTappedButton() {
+    guard let tappedButton, tappedButton.depth == cursors.count else { return }
+    let lines = buttonLines
+    if lines.count == tappedButton.count { cursor = lines[tappedButton.index] }
+  }
+
+  /// The lines with a button, in a grid those of the card with the cursor.
+  private var buttonLines: [Int] {
+    let columns = cursorCard ?? 0..<window.size.width
+    return window.contentLines.filter { frame[$0].firstControl(in: columns) != nil }
   }
 
   /// The columns of the card with the cursor, `nil` in a table.

@@ -9,7 +9,7 @@ final class KeyListViewController: UIViewController {
     "Home, End   go to an end of the list", "Return      tap the button or the row",
     "d, Delete   delete the employee", "/           search while you type",
     "  Return    keep the search", "  Escape    end the search", "r           reload the list",
-    "o           go offline, or online", "c           refuse changes, or accept them",
+    "o           go offline, or online", "c           refuse or accept changes",
     "Escape      go back", "Backspace   go back",
     "?           show the keys", "q           leave", "",
     "Click: tap. Wheel: scroll.",
