@@ -28,15 +28,14 @@ final class FullScreenSession {
   /// Whether the person wants to leave.
   var isOver = false
 
-  /// A button, as its place among the buttons in view.
+  /// The place of a button among the others in view.
   ///
-  /// A table gives a row another cell, so the button itself does not stay the same.
-  struct ButtonPosition {
+  /// A table can give the row another cell, so the object of the button is no help.
+  struct ButtonPosition: Equatable {
     let index: Int
-    let count: Int
 
-    /// The number of screens in the stack.
-    let depth: Int
+    /// The title of the screen, and the lines of the other buttons.
+    let surroundings: [[UInt8]]
   }
 
   /// The smallest terminal that shows a frame and the status below it.
@@ -181,16 +180,22 @@ final class FullScreenSession {
   /// otherwise tap another row.
   func followButton() {
     let lines = buttonLines
-    tappedButton = lines.firstIndex(of: cursor).map {
-      ButtonPosition(index: $0, count: lines.count, depth: cursors.count)
-    }
+    tappedButton = lines.firstIndex(of: cursor).map { position(of: $0, among: lines) }
   }
 
   /// Moves the cursor to the tapped button, unless the screen has other buttons now.
   private func moveCursorToTappedButton() {
-    guard let tappedButton, tappedButton.depth == cursors.count else { return }
-    let lines = buttonLines
-    if lines.count == tappedButton.count { cursor = lines[tappedButton.index] }
+    guard let tappedButton else { return }
+    let (lines, index) = (buttonLines, tappedButton.index)
+    guard lines.indices.contains(index), position(of: index, among: lines) == tappedButton else {
+      return
+    }
+    cursor = lines[index]
+  }
+
+  private func position(of index: Int, among lines: [Int]) -> ButtonPosition {
+    let others = lines.filter { $0 != lines[index] }
+    return ButtonPosition(index: index, surroundings: ([0] + others).map { Array(frame[$0].utf8) })
   }
 
   /// The lines with a button, in a grid those of the card with the cursor.

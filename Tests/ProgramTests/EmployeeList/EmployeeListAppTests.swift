@@ -25,4 +25,15 @@ struct EmployeeListAppTests {
     }
     #expect(await MainActor.wait(upTo: .seconds(5)) { list == nil })
   }
+
+  @Test func `with refuse-changes, a list loads, and keeps everybody`() async throws {
+    let options = try #require(try ScreenOptions(arguments: ["MVC", "--refuse-changes"]))
+    let (window, service) = EmployeeListApp.open(
+      options, in: ScreenOptions.defaultSize, progress: { _ in }, report: { _ in })
+    await service.allAnswered()
+    window.swipeToDelete(line: 1)
+    await MainActor.settle()
+    #expect(window.frame.contains("24 employees"))
+    #expect(window.frame.contains("session refuses changes"))
+  }
 }

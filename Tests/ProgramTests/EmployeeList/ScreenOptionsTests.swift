@@ -15,13 +15,14 @@ struct ScreenOptionsTests {
         ["MVC", "--count", "500", "--width", "40", "--height", "20"],
         "MVC from generated(count: 500), 40 columns, 20 lines"
       ),
+      (["VIPER", "--refuse-changes"], "VIPER from bundled, 60 columns, all lines, no changes"),
       (["viper", "--employees", "-"], "VIPER from file(\"-\"), 60 columns, all lines"),
     ]
     let summaries = try cases.map { arguments, _ -> String in
       let options = try options(arguments)
       let lines = options.height.map { "\($0)" } ?? "all"
       return "\(options.architecture.name) from \(options.source), \(options.size.width) columns, "
-        + "\(lines) lines"
+        + "\(lines) lines\(options.refusesChanges ? ", no changes" : "")"
     }
     #expect(summaries == cases.map(\.summary))
   }
@@ -98,7 +99,9 @@ struct ScreenOptionsTests {
   @Test func `the page of help names every option, and the fields and limits of a file`() throws {
     let lines = [
       "--employees", "--skip-faulty", "--count", "--width", "--height", "--grid",
-      "--help", "id", "name", "specialization", "photo", "workplaces", "phone", "email",
+      "--refuse-changes", "--help", "id", "name", "specialization", "photo", "workplaces", "phone",
+      "email",
+      "starred",
     ]
     let limits = ["a JSON list", "UTF-8", "256 MB", "may be missing or null", "no others"]
     let missing = (lines.map { "\n  \($0) " } + limits).filter { !ScreenOptions.usage.contains($0) }

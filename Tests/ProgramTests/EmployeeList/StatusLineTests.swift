@@ -25,4 +25,21 @@ struct StatusLineTests {
         "Offline. Search: ho_",
       ])
   }
+
+  @Test func `the states are shown before as many keys as fit`() {
+    let status = StatusLine()
+    func line(columns: Int) -> String {
+      String(decoding: status.line(columns: columns, isColored: false), as: UTF8.self)
+    }
+    status.refusesChanges = true
+    #expect(line(columns: 80) == "Refuses changes. ?: help  /: search  r: reload  q: quit")
+    #expect(line(columns: 44) == "Refuses changes. ?: help  r: reload  q: quit")
+    #expect(line(columns: 43) == "Refuses changes. ?: help  q: quit")
+    #expect(line(columns: 20) == "Refuses changes. ?:…")
+    status.isOffline = true
+    #expect(line(columns: 44) == "Offline. Refuses changes. ?: help  q: quit")
+    status.refusesChanges = false
+    status.hasSearch = false
+    #expect(line(columns: 80) == "Offline. ?: help  r: reload  q: quit")
+  }
 }

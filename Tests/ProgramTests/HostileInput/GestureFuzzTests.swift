@@ -26,7 +26,8 @@ private enum RandomGestures {
         id: id, name: generator.text(), specialization: generator.text(),
         workplaces: (0..<generator.number(below: 3)).map { _ in generator.text(upTo: 40) },
         phone: generator.number(below: 2) == 0 ? generator.text() : nil,
-        email: generator.number(below: 2) == 0 ? generator.text() : nil)
+        email: generator.number(below: 2) == 0 ? generator.text() : nil,
+        isStarred: generator.number(below: 2) == 0)
     }
     let list = employees + [Employee].samples.map(\.movedAway)
     let service = SessionService(StubService(answer: .success(list)))
@@ -51,7 +52,7 @@ private enum RandomGestures {
     from generator: inout FuzzGenerator, on window: TextWindow, _ service: SessionService
   ) {
     let numbers = [0, 1, 2, 5, 9, -1, -3, 100, Int(Int32.max), Int(Int32.min)]
-    switch generator.number(below: 10) {
+    switch generator.number(below: 11) {
     case 0, 1: window.tap(line: generator.one(of: numbers), column: generator.one(of: numbers))
     case 2: window.swipeToDelete(line: generator.one(of: numbers))
     case 3: window.scroll(by: generator.one(of: numbers))
@@ -60,6 +61,7 @@ private enum RandomGestures {
     case 6: window.scrollToTop()
     case 7: window.scrollToEnd()
     case 8: window.pullToRefresh()
+    case 9: service.refusesChanges.toggle()
     default: service.isOffline.toggle()
     }
   }

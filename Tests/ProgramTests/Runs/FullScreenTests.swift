@@ -128,6 +128,49 @@ struct FullScreenTests {
     #expect(counts == [before.frameCount + 1, before.drawnLineCount + 2])
   }
 
+  @Test func `keys and the mouse set a star, which the list keeps when it is read again`()
+    async throws
+  {
+    let program = try TerminalProgram("exec EmployeeList VIPERSectionModels")
+    let down = "\u{1B}[B"
+    try await perform(
+      [
+        ("", "❯ ⡭⣛⢭ Grace Hopper  "), ("\r", "❯ ▣ Grace Hopper  "),
+        (String(repeating: down, count: 7), "❯   [Add star]"),
+        ("\r", "❯   [Remove star]"), ("", "│ ▣ Grace Hopper ★"),
+        // A profile has no row to delete.
+        ("d", "[Back] ─ Grace Hopper ─"), ("\u{7F}", "❯ ⡭⣛⢭ Grace Hopper ★"),
+        ("rz", "❯ ⡭⣛⢭ Grace Hopper ★"), ("\r", "❯ ▣ Grace Hopper ★"),
+        ("\u{1B}[<0;6;9M", "❯   [Add star]"), ("", "│ ▣ Grace Hopper  "),
+        ("\u{7F}", "❯ ⡭⣛⢭ Grace Hopper  "),
+      ], on: program)
+    await quit(program)
+  }
+
+  @Test func `a service that refuses changes gives the reason, and the cursor stays on the button`()
+    async throws
+  {
+    let program = try TerminalProgram(
+      "exec EmployeeList MVC --refuse-changes", columns: 80, lines: 16)
+    let toStar = String(repeating: "\u{1B}[B", count: 7)
+    let reason = """
+      │ Could not add a star to Grace Hopper: service unavailable: this session      │
+      │ refuses changes                                                              │
+
+      """
+    try await perform(
+      [
+        ("", "Refuses changes. ?: help  /: search"), ("\r" + toStar, "❯   [Add star]"),
+        ("\r", reason), ("", "❯   [Add star]"), ("\r", reason), ("", "❯   [Add star]"),
+        // The reason goes, and the cursor is not on another button.
+        ("c\r", "❯   [Remove star]"), ("", "│ ▣ Grace Hopper ★"), ("\r", "❯   [Add star]"),
+        ("c", "Refuses changes. ?: help  r: reload"),
+        ("\u{7F}d", "Could not delete Grace Hopper"), ("r", "│   · Vassar"),
+        ("", "┌─ 24 employees"), ("cd", "┌─ 23 employees"), ("", "┘\n\(Self.help)"),
+      ], on: program)
+    await quit(program)
+  }
+
   @Test func `the list follows the window, and a tiny window shows a message`() async throws {
     let program = try TerminalProgram("exec EmployeeList MVP", columns: 3, lines: 2)
     try await perform([("", "Too\nsma")], on: program)

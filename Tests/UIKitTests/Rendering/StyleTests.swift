@@ -24,6 +24,19 @@ struct StyleTests {
       output, is: window.frame.replacing("Ada [Call]", with: "\u{1B}[1mAda\u{1B}[0m \(call)"))
   }
 
+  @Test func `a button that is not enabled is dim`() {
+    let button = UIButton(type: .system)
+    button.setTitle("Call", for: .normal)
+    button.isEnabled = false
+    let window = TextWindow(
+      rootViewController: UIViewController(showing: button), size: Size(width: 16, height: 3),
+      isColored: true)
+    let call = ["[", "Call", "]"].map { "\u{1B}[2m\($0)\u{1B}[0m" }.joined()
+    var output = ""
+    window.draw(into: &output)
+    expect(output, is: window.frame.replacing("[Call]", with: call))
+  }
+
   @Test func `weights from semibold on are bold, and grey text is dim`() {
     let weights: [UIFont.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
