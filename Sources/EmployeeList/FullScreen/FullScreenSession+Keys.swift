@@ -9,8 +9,8 @@ extension FullScreenSession {
   /// Performs what a key stands for.
   func press(_ key: Key) {
     status.message = nil
-    tappedButton = nil
     if let text = status.typedText, type(key, after: text) { return }
+    if key.movesCursorOrList { tappedButton = nil }
     switch key {
     case .up: moveCursor(by: -1)
     case .down: moveCursor(by: 1)
@@ -104,7 +104,8 @@ extension FullScreenSession {
       cursor = point.line
       cursorColumn = point.column
       cursorColumn = cursorCard?.lowerBound ?? point.column
-      if window.button(line: point.line, column: point.column) != nil { followButton() }
+      let isOnButton = window.button(line: point.line, column: point.column) != nil
+      if isOnButton { followButton() } else { tappedButton = nil }
     }
     window.tap(line: point.line, column: point.column)
   }
@@ -153,5 +154,17 @@ extension FullScreenSession {
     status.typedText = text
     window.search(text)
     return true
+  }
+}
+
+// MARK: -
+
+extension Key {
+  /// Whether the key moves the cursor or scrolls, so that the cursor leaves a tapped button.
+  fileprivate var movesCursorOrList: Bool {
+    switch self {
+    case .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .wheel: true
+    default: false
+    }
   }
 }

@@ -22,7 +22,7 @@ final class FullScreenSession {
   /// The position of the cursor, for each screen of the stack.
   private var cursors = [Point(column: 0, line: 0)]
 
-  /// The button that the latest key or click tapped.
+  /// The button that was tapped last, while the cursor stays on it.
   var tappedButton: ButtonPosition?
 
   /// Whether the person wants to leave.
@@ -174,7 +174,7 @@ final class FullScreenSession {
     cursorColumn = cards.last { $0 <= cursorColumn } ?? cards.first ?? cursorColumn
   }
 
-  /// Keeps the cursor on the button that it is on, until the next key.
+  /// Keeps the cursor on the button that it is on, until a key moves it or scrolls.
   ///
   /// If the service refuses a star, the reason moves the button down. The next Return would
   /// otherwise tap another row.
