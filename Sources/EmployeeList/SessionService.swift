@@ -15,8 +15,7 @@ final class SessionService: nonisolated EmployeeService {
   /// Whether the latest request for the list failed.
   @MainActor private(set) var lastRequestFailed = false
 
-  @MainActor private var deleted: Set<Employee.ID> = []
-  @MainActor private var stars: [Employee.ID: Bool] = [:]
+  @MainActor private var changes = EmployeeChanges()
   @MainActor private var pendingCount = 0
   @MainActor private var waiting: [CheckedContinuation<Void, Never>] = []
   private let source: any EmployeeService
@@ -30,26 +29,21 @@ final class SessionService: nonisolated EmployeeService {
     defer { requestAnswered() }
     lastRequestFailed = true
     try checkIsOnline()
-    var employees = try await source.employees()
+    let employees = try await source.employees()
     lastRequestFailed = false
-    employees.removeAll { deleted.contains($0.id) }
-    for index in employees.indices {
-      guard let isStarred = stars[employees[index].id] else { continue }
-      employees[index].isStarred = isStarred
-    }
-    return employees
+    return changes.applied(to: employees)
   }
 
   @MainActor func delete(_ id: Employee.ID) async throws(EmployeeServiceError) {
     try checkAcceptsChanges()
-    deleted.insert(id)
+    changes.insert(.deletion(id))
   }
 
   @MainActor func setStarred(
     _ isStarred: Bool, for id: Employee.ID
   ) async throws(EmployeeServiceError) {
     try checkAcceptsChanges()
-    stars[id] = isStarred
+    changes.insert(.star(isStarred, id))
   }
 
   @MainActor private func checkIsOnline() throws(EmployeeServiceError) {

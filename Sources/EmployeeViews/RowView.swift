@@ -31,11 +31,11 @@ extension UILabel {
   ///
   /// Ten lines hold every name at the largest size. A text of a megabyte, which a service may send,
   /// would fill thousands, and UIKit lays out all of them.
-  convenience init(textStyle: UIFont.TextStyle, numberOfLines: Int = 10) {
+  convenience init(textStyle: UIFont.TextStyle) {
     self.init(frame: .zero)
     font = .preferredFont(forTextStyle: textStyle)
     adjustsFontForContentSizeCategory = true
-    self.numberOfLines = numberOfLines
+    numberOfLines = 10
   }
 }
 

@@ -25,26 +25,6 @@ public enum Contact: Hashable, Sendable {
   }
 }
 
-extension ContactService {
-  /// Calls a number.
-  ///
-  /// - Parameters:
-  ///   - phone: The number as the employee has it, unchecked.
-  ///   - id: The employee with the number.
-  package func call(_ phone: String, employee id: Employee.ID) {
-    perform(.call(phone, employee: id))
-  }
-
-  /// Starts a message to an address.
-  ///
-  /// - Parameters:
-  ///   - address: The address as the employee has it, unchecked.
-  ///   - id: The employee with the address.
-  package func write(to address: String, employee id: Employee.ID) {
-    perform(.write(address, employee: id))
-  }
-}
-
 // MARK: -
 
 /// Passes every call and letter to a closure that shows, records or ignores it.

@@ -14,8 +14,8 @@ package struct EmployeeRoster: Hashable, Sendable {
   package private(set) var refusals: [Employee.ID: EmployeeRefusal] = [:]
 
   private var returned: [Employee]?
-  private var running = Changes()
-  private var confirmedSinceRequest = Changes()
+  private var running = EmployeeChanges()
+  private var confirmedSinceRequest = EmployeeChanges()
 
   /// Creates a roster that was not requested yet.
   package init() {}
@@ -65,7 +65,7 @@ package struct EmployeeRoster: Hashable, Sendable {
     isLoading = true
     failure = nil
     refusals = [:]
-    confirmedSinceRequest = Changes()
+    confirmedSinceRequest = EmployeeChanges()
   }
 
   /// Notes that the service returned employees, each id once.
@@ -95,9 +95,7 @@ package struct EmployeeRoster: Hashable, Sendable {
   package mutating func changeConfirmed(_ change: EmployeeChange) {
     running.remove(change)
     confirmedSinceRequest.insert(change)
-    var changes = Changes()
-    changes.insert(change)
-    returned = returned.map(changes.applied)
+    returned = returned.map(confirmedSinceRequest.applied)
   }
 
   /// Takes back a change that the service has refused.
@@ -107,41 +105,5 @@ package struct EmployeeRoster: Hashable, Sendable {
     running.remove(change)
     guard !running.deletions.contains(change.employeeID) else { return }
     refusals[change.employeeID] = EmployeeRefusal(of: change, error)
-  }
-}
-
-// MARK: -
-
-extension EmployeeRoster {
-  /// Changes of several employees.
-  private struct Changes: Hashable {
-    private(set) var deletions: Set<Employee.ID> = []
-    private(set) var stars: [Employee.ID: Bool] = [:]
-
-    mutating func insert(_ change: EmployeeChange) {
-      switch change {
-      case .deletion(let id): deletions.insert(id)
-      case .star(let isStarred, let id): stars[id] = isStarred
-      }
-    }
-
-    mutating func remove(_ change: EmployeeChange) {
-      switch change {
-      case .deletion(let id): deletions.remove(id)
-      case .star(_, let id): stars[id] = nil
-      }
-    }
-
-    /// Returns an employee with their star as changed, `nil` if they are deleted.
-    func applied(to employee: Employee) -> Employee? {
-      guard !deletions.contains(employee.id) else { return nil }
-      var employee = employee
-      employee.isStarred = stars[employee.id] ?? employee.isStarred
-      return employee
-    }
-
-    func applied(to employees: [Employee]) -> [Employee] {
-      deletions.isEmpty && stars.isEmpty ? employees : employees.compactMap(applied)
-    }
   }
 }

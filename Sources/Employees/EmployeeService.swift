@@ -26,14 +26,14 @@ public protocol EmployeeService: Sendable {
 extension EmployeeService {
   /// Throws an error, because a service is read-only by default.
   public func delete(_ id: Employee.ID) async throws(EmployeeServiceError) {
-    throw .unavailable(reason: "this list cannot be changed")
+    throw .readOnly
   }
 
   /// Throws an error, because a service is read-only by default.
   public func setStarred(
     _ isStarred: Bool, for id: Employee.ID
   ) async throws(EmployeeServiceError) {
-    throw .unavailable(reason: "this list cannot be changed")
+    throw .readOnly
   }
 
   /// Makes a change.
@@ -45,4 +45,8 @@ extension EmployeeService {
     case .star(let isStarred, let id): try await setStarred(isStarred, for: id)
     }
   }
+}
+
+extension EmployeeServiceError {
+  fileprivate static let readOnly = unavailable(reason: "this list cannot be changed")
 }

@@ -32,8 +32,8 @@ final class EmployeeModel {
 
   /// Requests the employees, and drops the answer to an earlier request.
   func load() {
-    request?.cancel()
     roster.requestStarted()
+    request?.cancel()
     request = Task { [weak self, service] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()

@@ -8,8 +8,8 @@ public import UIKit
 /// The controller keeps the employees, requests and deletes them, makes the rows, fills the cells,
 /// and handles the taps. Each other architecture takes some of these jobs away from it.
 ///
-/// The profile is a massive controller, too. Each controller has its own copy of the employees, and
-/// posts every request and change as a message, so that the other one makes it in its copy.
+/// The profile is another massive controller. Each controller keeps its own copy of the employees.
+/// It posts a message for every request and change, and both controllers update their copies.
 ///
 /// Read `EmployeeListSection.swift`, then `EmployeeListViewController.swift` from top to bottom, and
 /// `Profile`, which repeats many of its lines.

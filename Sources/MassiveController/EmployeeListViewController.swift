@@ -61,8 +61,8 @@ final class EmployeeListViewController: UITableViewController {
 
   /// Requests the employees, and drops the answer to an earlier request.
   private func load() {
-    request?.cancel()
     notifications.post(EmployeesMessage.requestStarted)
+    request?.cancel()
     request = Task { [service, notifications] in
       do throws(EmployeeServiceError) {
         let employees = try await service.employees()

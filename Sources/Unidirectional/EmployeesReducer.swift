@@ -10,7 +10,7 @@ nonisolated struct EmployeesState: Equatable {
 
 // MARK: -
 
-/// An instruction from a screen, or an answer from the service.
+/// An event that concerns the employees: a screen needs something, or the service has answered.
 nonisolated enum EmployeesAction: Equatable {
   case loadRequested
   case loaded([Employee], request: Int)

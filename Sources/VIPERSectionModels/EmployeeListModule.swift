@@ -12,8 +12,7 @@ public import UIKit
 /// The view owns its section models and the presenter, which owns the interactor and the router.
 /// The interactors of all screens own one model. The references in the other direction are weak.
 ///
-/// Read `Contracts.swift`, the folder `SectionModels`, and `EmployeeListPresenter.swift`. The
-/// model, the interactor, and the router are those of VIPER.
+/// Read `Contracts.swift`, the folder `SectionModels`, and `EmployeeListPresenter.swift`.
 public enum EmployeeListModule {
   /// Builds the list.
   public static func makeScreen(

@@ -48,8 +48,8 @@ struct CheatingEntryTests {
     let architecture = try #require(Architecture(named: "MVC"))
     let hasty = Architecture("hasty", portraits: true) { service, contacts, portraits in
       let doubled = ReportedContacts { contact in
-        guard case .call(let phone, let id) = contact else { return }
-        for _ in 1...2 { contacts.call(phone, employee: id) }
+        guard case .call = contact else { return }
+        for _ in 1...2 { contacts.perform(contact) }
       }
       return architecture.makeScreen(service, doubled, portraits)
     }

@@ -34,6 +34,16 @@ import Testing
     #expect(service.cancelledCount == 1)
   }
 
+  @Test func `a request that a delegate starts in a report cancels the other one`() async {
+    let (service, model, delegate) = makeModel()
+    delegate.nextReport = { model.load() }
+    model.load()
+    await service.answer(1, with: [.grace])
+    await service.answer(0, with: [.ada])
+    #expect(delegate.reports == [["Loading…"], ["Loading…"], ["Grace Hopper"]])
+    #expect(service.cancelledCount == 1)
+  }
+
   @Test func `a delegate can load again as soon as a failure is reported`() async {
     let (service, model, delegate) = makeModel()
     model.load()

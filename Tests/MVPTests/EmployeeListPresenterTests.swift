@@ -98,7 +98,12 @@ import Testing
     presenter.employeeSelected(1)
     presenter.employeeSelected(99)
     #expect(contacts.made == [call])
-    #expect(view.profiles.count == 1)
+    let profile = RecordingProfileView()
+    for presenter in view.profiles {
+      presenter.view = profile
+      presenter.viewLoaded()
+    }
+    #expect(profile.titles == ["Grace Hopper"])
   }
 
   // MARK: - Searching
@@ -177,6 +182,12 @@ private final class RecordingView: EmployeeListView {
   var sections: [EmployeeListSection] { contents.last?.sections ?? [] }
 
   var employeeIDs: [Employee.ID] { sections.compactMap(\.id.employeeID) }
+}
+
+private final class RecordingProfileView: ProfileView {
+  private(set) var titles: [String] = []
+
+  func show(_ content: ProfileContent) { titles.append(content.title) }
 }
 
 extension EmployeeListContent {

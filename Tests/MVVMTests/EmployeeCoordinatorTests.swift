@@ -21,7 +21,12 @@ struct EmployeeCoordinatorTests {
     await service.answer(with: [.ada])
     viewModel.employeeSelected(99)
     viewModel.employeeSelected(Employee.ada.id)
-    #expect(navigation.viewControllers.count == 2)
-    #expect(navigation.topViewController is ProfileViewController)
+    let profiles = navigation.viewControllers.dropFirst()
+    for profile in profiles {
+      profile.loadViewIfNeeded()
+      profile.updatePropertiesIfNeeded()
+    }
+    #expect(profiles.map { $0.navigationItem.title } == ["Ada Lovelace"])
+    #expect(profiles.allSatisfy { $0 is ProfileViewController })
   }
 }

@@ -15,20 +15,18 @@ package final class Person {
   ///   - portraits: The service for portraits, if the list shows any.
   ///   - width: The columns of the window, the frame included.
   ///   - height: The lines of the window, the frame included.
-  package init(
+  package convenience init(
     at makeScreen: (any EmployeeService, any ContactService, (any PortraitService)?) ->
       UIViewController,
     portraits: (any PortraitService)? = nil, width: Int = 44, height: Int = 24
   ) {
-    service = ControlledService()
-    contacts = RecordingContacts()
-    window = TextWindow(
-      rootViewController: UINavigationController(
-        rootViewController: makeScreen(service, contacts, portraits)),
-      size: Size(width: width, height: height))
+    let (service, contacts) = (ControlledService(), RecordingContacts())
+    self.init(
+      at: makeScreen(service, contacts, portraits), service: service, contacts: contacts,
+      width: width, height: height)
   }
 
-  /// Opens another screen in a window of its own, with the services of a person.
+  /// Opens a screen that uses the given services.
   package init(
     at screen: UIViewController, service: ControlledService, contacts: RecordingContacts,
     width: Int = 44, height: Int = 24

@@ -43,6 +43,15 @@ import Testing
     #expect(service.cancelledCount == 1)
   }
 
+  @Test func `a request that starts in the report of an earlier one cancels it`() async {
+    delegate.nextReport = { [model] in model.load() }
+    model.load()
+    await service.answer(1, with: [.grace])
+    await service.answer(0, with: [.ada])
+    #expect(delegate.reports == [["Loading…"], ["Loading…"], ["Grace Hopper"]])
+    #expect(service.cancelledCount == 1)
+  }
+
   @Test func `a delegate can load again as soon as a failure is reported`() async {
     model.load()
     delegate.nextReport = { [model] in model.load() }

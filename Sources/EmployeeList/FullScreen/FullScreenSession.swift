@@ -198,7 +198,9 @@ final class FullScreenSession {
     return ButtonPosition(index: index, surroundings: ([0] + others).map { Array(frame[$0].utf8) })
   }
 
-  /// The lines with a button, in a grid those of the card with the cursor.
+  /// The lines that have a button.
+  ///
+  /// In a grid, only the card with the cursor counts.
   private var buttonLines: [Int] {
     let columns = cursorCard ?? 0..<window.size.width
     return window.contentLines.filter { frame[$0].firstControl(in: columns) != nil }

@@ -2,7 +2,9 @@ import Employees
 
 // MARK: -
 
-/// The events of a profile; the section model reports those of its rows.
+/// Receives the events of a profile.
+///
+/// The section model reports the taps on its rows.
 protocol ProfileViewOutput {
   func viewLoaded()
 }

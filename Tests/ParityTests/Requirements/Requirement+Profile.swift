@@ -111,7 +111,7 @@ nonisolated extension Requirement {
     },
     Requirement(
       "12.4", "The star button is disabled until the service answers",
-      "A profile that is opened meanwhile has a disabled button, too."
+      "On a profile that you open before the answer, the button is disabled from the start."
     ) { architecture in
       let person = await Person(at: architecture, employees: [.grace, .alan])
       person.select("Grace")
@@ -129,8 +129,8 @@ nonisolated extension Requirement {
       #expect(person.service.changes == [.star(true, 1), .star(false, 1)])
     },
     Requirement(
-      "12.5", "An employee has one reason, that of the latest refusal",
-      "It goes with the next change of this employee, and with the next request."
+      "12.5", "An employee shows only the reason of the latest refusal",
+      "The reason disappears when another change of this employee, or a request, starts."
     ) { architecture in
       let person = await Person(at: architecture, employees: [.alan, .grace])
       person.delete("Alan")
@@ -250,7 +250,7 @@ nonisolated extension Requirement {
     },
     Requirement(
       "12.10", "A star is answered after its profile has closed",
-      "A profile that is opened later shows the reason of a refusal, too."
+      "If the service refuses the star, a profile that you open later shows the reason."
     ) { architecture in
       let person = await Person(at: architecture, employees: [.grace, .alan])
       person.select("Grace")
@@ -332,7 +332,7 @@ nonisolated extension Requirement {
 // MARK: -
 
 extension Person {
-  /// Moves the profile that a person has opened into a window of its own, and closes it in theirs.
+  /// Moves the open profile of a person to a second window.
   fileprivate convenience init(besides person: Person) {
     let profile = person.visibleViewController
     person.back()

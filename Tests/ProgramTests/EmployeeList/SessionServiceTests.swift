@@ -18,7 +18,7 @@ struct SessionServiceTests {
     await #expect(throws: EmployeeServiceError.self) { try await service.portrait(of: 1) }
   }
 
-  @Test func `a session keeps its stars, which override those of the file`() async throws {
+  @Test func `a star that is set in a session replaces the file's`() async throws {
     let list = [(1, true), (2, false), (3, true)].map { id, isStarred in
       Employee(id: id, name: "Ada", specialization: "Notes", isStarred: isStarred)
     }

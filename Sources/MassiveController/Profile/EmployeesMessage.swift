@@ -1,10 +1,9 @@
 import Employees
 import Foundation
 
-// MARK: - Updating
-
-/// Posted at each step of a request or a change, so that every controller makes it in its own copy
-/// of the roster.
+/// A step of a request or a change.
+///
+/// Every controller repeats it in its own copy of the roster.
 enum EmployeesMessage: NotificationCenter.MainActorMessage {
   typealias Subject = NotificationCenter
 
