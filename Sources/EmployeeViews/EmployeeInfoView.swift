@@ -10,6 +10,9 @@ package final class EmployeeInfoView: RowView {
   package let nameLabel = UILabel(textStyle: .headline)
   package let specializationLabel = UILabel(textStyle: .body)
 
+  /// The width and height of a portrait in points, which fingers need to hit the button in its place.
+  static let portraitSize: CGFloat = 44
+
   /// The button in place of a portrait that could not be loaded.
   package let retryButton = UIButton(type: .system)
 
@@ -32,7 +35,7 @@ package final class EmployeeInfoView: RowView {
     photoView.contentMode = .scaleAspectFit
     spacing = 8
     alignment = .center
-    for view in [photoView, retryButton] { view.setSize(24) }
+    for view in [photoView, retryButton] { view.setSize(Self.portraitSize) }
     for view in [photoView, retryButton, texts] { addArrangedSubview(view) }
   }
 

@@ -13,10 +13,16 @@ extension UIViewController {
     let action = UIAction { [weak self, weak control] _ in
       pulled()
       // A screen that observes its content would otherwise learn of the refresh later.
-      self?.updatePropertiesIfNeeded()
+      self?.updatePropertiesNow()
       if let control, !control.isNeeded { control.endRefreshing() }
     }
     control.addAction(action, for: .valueChanged)
+  }
+
+  /// Updates a screen that observes its content, instead of in the next frame.
+  package func updatePropertiesNow() {
+    setNeedsUpdateProperties()
+    updatePropertiesIfNeeded()
   }
 }
 

@@ -48,11 +48,11 @@ package struct EmployeeChanges: Hashable, Sendable {
     }
   }
 
-  /// Removes a change.
+  /// Removes a change, unless a later one has replaced it.
   package mutating func remove(_ change: EmployeeChange) {
     switch change {
     case .deletion(let id): deletions.remove(id)
-    case .star(_, let id): stars[id] = nil
+    case .star(let isStarred, let id): if stars[id] == isStarred { stars[id] = nil }
     }
   }
 

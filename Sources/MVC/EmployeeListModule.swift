@@ -11,8 +11,10 @@ public import UIKit
 /// delegates of one model. What only one screen needs, such as the search, belongs to its
 /// controller.
 ///
-/// Read `EmployeeModel.swift` with `EmployeeRoster`, the value that it keeps; then
-/// `EmployeeListSection.swift` and `EmployeeListViewController.swift`.
+/// `EmployeeRoster`, the value that the model keeps, has the rules of loading and changing. Views load
+/// the portraits themselves. Both are the same in every module.
+///
+/// Read `EmployeeModel.swift`, `EmployeeListSection.swift`, and `EmployeeListViewController.swift`.
 public enum EmployeeListModule {
   /// Builds the list.
   public static func makeScreen(

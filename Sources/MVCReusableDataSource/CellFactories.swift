@@ -26,8 +26,8 @@ enum CellFactories {
   }
 
   static func retry(tapped: @escaping () -> Void) -> CellFactory {
-    CellFactory { (cell: ButtonCell, row: RetryRow) in
-      cell.configure(with: row.title, tapped: tapped)
+    CellFactory { (cell: ButtonCell, _: RetryRow) in
+      cell.configure(with: .retry, tapped: tapped)
     }
   }
 }

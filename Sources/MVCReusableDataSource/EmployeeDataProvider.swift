@@ -4,6 +4,9 @@ import Employees
 final class EmployeeDataProvider: DataProvider {
   var search = EmployeeSearch("")
 
+  /// The number of employees that the search has found.
+  private(set) var shownCount = 0
+
   private let model: EmployeeModel
 
   init(model: EmployeeModel) {
@@ -28,7 +31,7 @@ final class EmployeeDataProvider: DataProvider {
     for (employee, refusal) in roster.refusals(hiddenBy: search) {
       rows.append(MessageRow(message: EmployeeListText.refusal(refusal, name: employee.name)))
     }
-    if roster.failure != nil { rows.append(RetryRow(title: ButtonTitle.retry)) }
+    if roster.failure != nil { rows.append(RetryRow()) }
     return EmployeeListSection(id: .status, rows: rows)
   }
 
@@ -46,11 +49,11 @@ final class EmployeeDataProvider: DataProvider {
     rows += employee.workplaces.map { WorkplaceRow(employeeID: employee.id, workplace: $0) }
     if let phone = employee.phone {
       let call = Contact.call(phone, employee: employee.id)
-      rows.append(ContactRow(title: ButtonTitle.call(employee.name), contact: call))
+      rows.append(ContactRow(title: .call(employee.name), contact: call))
     }
     if let email = employee.email {
       let letter = Contact.write(email, employee: employee.id)
-      rows.append(ContactRow(title: ButtonTitle.write(to: employee.name), contact: letter))
+      rows.append(ContactRow(title: .write(to: employee.name), contact: letter))
     }
     return EmployeeListSection(id: .employee(employee.id), rows: rows)
   }
@@ -60,6 +63,7 @@ final class EmployeeDataProvider: DataProvider {
   func makeSections() -> [EmployeeListSection] {
     let roster = model.roster
     let employees = search.results(in: roster.employees)
+    shownCount = employees.count
     let employeeSections = employees.map { employee in
       section(of: employee, refusal: roster.refusals[employee.id])
     }

@@ -33,6 +33,4 @@ nonisolated struct ContactRow: ListRow {
 }
 
 /// A row with a button that loads the employees again.
-nonisolated struct RetryRow: ListRow {
-  let title: ButtonTitle
-}
+nonisolated struct RetryRow: ListRow {}

@@ -79,10 +79,8 @@ final class EmployeeListViewController: UITableViewController {
   private func updateView() {
     let roster = model.roster
     dataSource.update()
-    let employeeIDs = dataSource.sectionIDs.compactMap(\.employeeID)
     navigationItem.title = EmployeeListText.title(
-      shown: employeeIDs.count, of: roster.count,
-      isSearching: provider.searchText != nil)
+      shown: provider.shownCount, of: roster.count, isSearching: provider.searchText != nil)
     tableView.setRefreshing(roster.isRefreshing)
   }
 

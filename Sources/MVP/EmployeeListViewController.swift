@@ -139,9 +139,8 @@ extension EmployeeListViewController: EmployeeListView {
   // MARK: - Selection
 
   func showProfile(_ presenter: ProfilePresenter) {
-    let view = ProfileViewController(presenter: presenter)
-    presenter.view = view
-    navigationController?.pushViewController(view, animated: true)
+    navigationController?.pushViewController(
+      ProfileModule.makeScreen(presenter: presenter), animated: true)
   }
 }
 

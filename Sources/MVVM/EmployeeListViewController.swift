@@ -95,7 +95,10 @@ final class EmployeeListViewController: UITableViewController {
 
   // MARK: - Updating
 
-  /// Shows the content; UIKit calls this method again when something that it reads has changed.
+  /// Shows the content.
+  ///
+  /// UIKit calls this method before the first layout, and again when something that it reads has
+  /// changed; while another screen covers the list, when the list appears again.
   override func updateProperties() {
     super.updateProperties()
     let content = viewModel.content
@@ -117,8 +120,7 @@ final class EmployeeListViewController: UITableViewController {
     guard editingStyle == .delete, let id = employeeID(at: indexPath) else { return }
     viewModel.deleteTapped(id)
     // The row must be gone when the swipe ends, and not one frame later.
-    setNeedsUpdateProperties()
-    updatePropertiesIfNeeded()
+    updatePropertiesNow()
   }
 
   // MARK: - Portraits

@@ -7,13 +7,16 @@ import Observation
 final class EmployeeListViewModel {
   private let model: EmployeeModel
   private let contacts: any ContactService
-  private let coordinator: EmployeeCoordinator
+  private let openProfile: (Employee) -> Void
   private var search = EmployeeSearch("")
 
-  init(model: EmployeeModel, contacts: any ContactService, coordinator: EmployeeCoordinator) {
+  init(
+    model: EmployeeModel, contacts: any ContactService,
+    openProfile: @escaping (Employee) -> Void
+  ) {
     self.model = model
     self.contacts = contacts
-    self.coordinator = coordinator
+    self.openProfile = openProfile
   }
 
   // MARK: - Loading
@@ -79,7 +82,7 @@ final class EmployeeListViewModel {
   // MARK: - Selection
 
   func employeeSelected(_ id: Employee.ID) {
-    if let employee = model.roster.employee(id) { coordinator.openProfile(of: employee) }
+    if let employee = model.roster.employee(id) { openProfile(employee) }
   }
 
   // MARK: - Updating

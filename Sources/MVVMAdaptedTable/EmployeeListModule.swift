@@ -6,11 +6,17 @@ public import UIKit
 ///
 /// The view observes its view model, which computes what to show from the observable model and the
 /// search. The table, after “Adapting UITableView to MVVM” by Nikita Lizogubov, is its own data
-/// source: the view gives it sections, and a factory makes a cell for each row. Another list needs
-/// only sections and a factory of its own.
+/// source: the view gives it sections, and a factory makes a cell for each row. The profile uses the
+/// same table with sections and a factory of its own.
 ///
-/// The view owns the table with its factory, and the view model, which owns the model and the
-/// coordinator. The table and the coordinator refer back to the view, weakly.
+/// The trade-off is more code for one table: two protocols, a `switch` that moves from the view to a
+/// factory, and a view model whose sections conform to a protocol of the table.
+///
+/// The view owns the table with its factory, and the view model, which owns the model and, through a
+/// closure, the coordinator. The table and the coordinator refer back to the view, weakly.
+///
+/// `EmployeeRoster`, the value that the model keeps, has the rules of loading and changing. Views load
+/// the portraits themselves. Both are the same in every module.
 ///
 /// Read `EmployeeModel.swift`, `EmployeeListViewModel.swift`, `EmployeeCoordinator.swift`, and
 /// `EmployeeListViewController.swift`; then `EmployeeCellFactory.swift` and the folder `Adapted`.
@@ -19,13 +25,9 @@ public enum EmployeeListModule {
   public static func makeScreen(
     service: any EmployeeService, contacts: any ContactService, portraits: (any PortraitService)?
   ) -> UIViewController {
-    let model = EmployeeModel(service: service)
-    let coordinator = EmployeeCoordinator(model: model, contacts: contacts)
-    let viewModel = EmployeeListViewModel(
-      model: model, contacts: contacts, coordinator: coordinator)
-    let screen = EmployeeListViewController(
-      viewModel: viewModel, portraits: portraits.map(PortraitLoader.init))
-    coordinator.screen = screen
-    return screen
+    let coordinator = EmployeeCoordinator(
+      model: EmployeeModel(service: service), contacts: contacts,
+      portraits: portraits.map(PortraitLoader.init))
+    return coordinator.start()
   }
 }

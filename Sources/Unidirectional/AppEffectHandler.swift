@@ -1,10 +1,9 @@
 import Employees
-import UIKit
 
 /// A handler that performs the effects, and dispatches the answers of the service as actions.
 final class AppEffectHandler {
-  weak var screen: UIViewController?
-  weak var store: AppStore?
+  /// Opens a profile, as the assembly knows how.
+  var openProfile: (Employee) -> Void = { _ in }
 
   private let service: any EmployeeService
   private let contacts: any ContactService
@@ -36,14 +35,6 @@ final class AppEffectHandler {
     }
   }
 
-  // MARK: - Selection
-
-  private func openProfile(of employee: Employee) {
-    guard let store else { return }
-    screen?.navigationController?.pushViewController(
-      ProfileViewController(employee, store: store), animated: true)
-  }
-
   // MARK: - Updating
 
   /// Performs an effect, and dispatches the answer later, if there is one.
@@ -51,7 +42,7 @@ final class AppEffectHandler {
     switch effect {
     case .load(let number): load(number, dispatch: dispatch)
     case .contact(let contact): contacts.perform(contact)
-    case .openProfile(let employee): openProfile(of: employee)
+    case .openProfile(let employee): openProfile(employee)
     case .change(let change): makeChange(change, dispatch: dispatch)
     }
   }

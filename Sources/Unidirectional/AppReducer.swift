@@ -1,6 +1,8 @@
 import Employees
 
-/// The state of the app: the employees, which all screens share, and a part for each screen.
+/// The state of the app: the employees, which all screens share, and the part of the list.
+///
+/// A profile adds nothing, and which profile is open is left to the navigation controller.
 nonisolated struct AppState: Equatable {
   var employees = EmployeesState()
   var list = EmployeeListState()

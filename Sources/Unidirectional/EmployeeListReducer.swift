@@ -30,7 +30,7 @@ nonisolated enum EmployeeListReducer {
     // MARK: - Loading
 
     case .viewLoaded, .pulledToRefresh:
-      return EmployeesReducer.reduce(into: &employees, .loadRequested)
+      return EmployeesReducer.load(&employees)
 
     // MARK: - Taps
 
@@ -38,7 +38,7 @@ nonisolated enum EmployeeListReducer {
       return [.contact(contact)]
 
     case .retryTapped:
-      return EmployeesReducer.reduce(into: &employees, .loadRequested)
+      return EmployeesReducer.load(&employees)
 
     // MARK: - Selection
 
@@ -55,7 +55,7 @@ nonisolated enum EmployeeListReducer {
     // MARK: - Deleting
 
     case .deleteTapped(let id):
-      return EmployeesReducer.reduce(into: &employees, .changeRequested(.deletion(id)))
+      return EmployeesReducer.perform(.deletion(id), in: &employees)
     }
   }
 }

@@ -36,6 +36,7 @@ final class EmployeeListViewController: UITableViewController {
     }
     addSearchField { [store] text in store.dispatch(.list(.searchTextChanged(text))) }
     sections.listView = tableView
+    // The first rendering shows the request already.
     store.dispatch(.list(.viewLoaded))
     store.subscribe(self, to: EmployeeListSlice.init)
   }

@@ -10,31 +10,41 @@ nonisolated struct EmployeesState: Equatable {
 
 // MARK: -
 
-/// An event that concerns the employees: a screen needs something, or the service has answered.
+/// An answer of the service.
 nonisolated enum EmployeesAction: Equatable {
-  case loadRequested
   case loaded([Employee], request: Int)
   case loadFailed(EmployeeServiceError, request: Int)
 
-  case changeRequested(EmployeeChange)
   case changeConfirmed(EmployeeChange)
   case changeRefused(EmployeeChange, EmployeeServiceError)
 }
 
 // MARK: -
 
-/// The reducer of the employees, which the reducers of the screens call.
+/// The reducer of the employees, with two functions that the reducers of the screens call.
 nonisolated enum EmployeesReducer {
+  // MARK: - Loading
+
+  static func load(_ state: inout EmployeesState) -> [AppEffect] {
+    state.latestRequest += 1
+    state.roster.requestStarted()
+    return [.load(request: state.latestRequest)]
+  }
+
+  // MARK: - Deleting
+
+  static func perform(_ change: EmployeeChange, in state: inout EmployeesState) -> [AppEffect] {
+    state.roster.changeStarted(change)
+    return [.change(change)]
+  }
+
+  // MARK: - Updating
+
   static func reduce(
     into state: inout EmployeesState, _ action: EmployeesAction
   ) -> [AppEffect] {
     switch action {
     // MARK: - Loading
-
-    case .loadRequested:
-      state.latestRequest += 1
-      state.roster.requestStarted()
-      return [.load(request: state.latestRequest)]
 
     case .loaded(let employees, let request):
       // Drop the answer to an earlier request.
@@ -48,10 +58,6 @@ nonisolated enum EmployeesReducer {
       return []
 
     // MARK: - Deleting
-
-    case .changeRequested(let change):
-      state.roster.changeStarted(change)
-      return [.change(change)]
 
     case .changeConfirmed(let change):
       state.roster.changeConfirmed(change)

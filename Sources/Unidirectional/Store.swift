@@ -41,10 +41,11 @@ final class Store<State, Action, Effect> {
     subscriptions.removeAll { $0.view == nil }
     subscriptions.append(
       Subscription(view: view) { [weak view] oldState, newState in
+        guard let view else { return }
         let newSlice = slice(newState)
-        if newSlice != slice(oldState) { view?.render(newSlice) }
+        if newSlice != slice(oldState) { view.render(newSlice) }
       })
-    view.render(slice(state))
+    inOrder { view.render(slice(state)) }
   }
 
   /// Passes an action to the reducer.
@@ -52,9 +53,14 @@ final class Store<State, Action, Effect> {
   /// An action that arrives while a view renders or an effect starts waits, so that states are
   /// rendered in order.
   func dispatch(_ action: Action) {
-    waitingActions.append(action)
-    guard !isDispatching else { return }
+    inOrder { waitingActions.append(action) }
+  }
+
+  /// Does something, and then handles the actions that wait.
+  private func inOrder(_ work: () -> Void) {
+    guard !isDispatching else { return work() }
     isDispatching = true
+    work()
     while !waitingActions.isEmpty { handle(waitingActions.removeFirst()) }
     isDispatching = false
   }

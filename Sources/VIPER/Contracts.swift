@@ -30,9 +30,9 @@ protocol EmployeeListInteractorInput {
   func employee(_ id: Employee.ID) -> Employee?
 }
 
-/// Receives the employees that the interactor finds, after each change.
+/// Receives what the interactor finds after each change.
 protocol EmployeeListInteractorOutput: AnyObject {
-  func found(_ employees: [Employee], by search: EmployeeSearch, in roster: EmployeeRoster)
+  func found(_ result: EmployeeListResult)
 }
 
 // MARK: -

@@ -6,10 +6,14 @@ public import UIKit
 ///
 /// Each screen has one object per role, and protocols between them. The view reports events to the
 /// presenter. The presenter asks the interactor for employees, makes rows of what it finds, and
-/// asks the router to open other screens. The entity is `Employee`.
+/// asks the router to open other screens. The entity is `Employee`. The model, for which the pattern
+/// has no letter, is the store that the interactors of all screens share.
 ///
-/// The view owns the presenter, which owns the interactor and the router. The interactors of all
-/// screens own one model. The references in the other direction are weak.
+/// The view owns the presenter, which owns the interactor and the router. The interactors own the
+/// model. The references in the other direction are weak.
+///
+/// `EmployeeRoster`, the value that the model keeps, has the rules of loading and changing. Views load
+/// the portraits themselves. Both are the same in every module.
 ///
 /// Read `Contracts.swift` first. Seven protocols between five objects are the price of the pattern:
 /// each object can be tested alone.

@@ -25,23 +25,21 @@ final class EmployeeListPresenter: EmployeeListViewOutput {
 
   // MARK: - Rows
 
-  private func statusSection(
-    _ roster: EmployeeRoster, _ search: EmployeeSearch, shown employees: [Employee]
-  ) -> EmployeeListSection {
+  private func statusSection(_ result: EmployeeListResult) -> EmployeeListSection {
     var rows: [EmployeeListSection.Row] = []
-    if let failure = roster.failure {
+    if let failure = result.failure {
       rows.append(.message(EmployeeListText.failure(failure)))
-    } else if !roster.isLoaded {
+    } else if !result.isLoaded {
       rows.append(.message(EmployeeListText.loading))
     }
-    if roster.isLoaded, employees.isEmpty {
-      let message = search.text.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
+    if result.isLoaded, result.employees.isEmpty {
+      let message = result.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
       rows.append(.message(message))
     }
-    for (employee, refusal) in roster.refusals(hiddenBy: search) {
+    for (employee, refusal) in result.hiddenRefusals {
       rows.append(.message(EmployeeListText.refusal(refusal, name: employee.name)))
     }
-    if roster.failure != nil { rows.append(.button(.retry, .retry)) }
+    if result.failure != nil { rows.append(.button(.retry, .retry)) }
     return EmployeeListSection(id: .status, rows: rows)
   }
 
@@ -101,15 +99,15 @@ final class EmployeeListPresenter: EmployeeListViewOutput {
 extension EmployeeListPresenter: EmployeeListInteractorOutput {
   // MARK: - Updating
 
-  func found(_ employees: [Employee], by search: EmployeeSearch, in roster: EmployeeRoster) {
-    let employeeSections = employees.map { employee in
-      section(of: employee, refusal: roster.refusals[employee.id])
+  func found(_ result: EmployeeListResult) {
+    let employeeSections = result.employees.map { employee in
+      section(of: employee, refusal: result.refusals[employee.id])
     }
     let content = EmployeeListContent(
       title: EmployeeListText.title(
-        shown: employees.count, of: roster.count, isSearching: search.text != nil),
-      sections: [statusSection(roster, search, shown: employees)] + employeeSections,
-      searchText: search.text, isRefreshing: roster.isRefreshing)
+        shown: result.employees.count, of: result.count, isSearching: result.searchText != nil),
+      sections: [statusSection(result)] + employeeSections,
+      searchText: result.searchText, isRefreshing: result.isRefreshing)
     view?.show(content)
   }
 }

@@ -31,8 +31,7 @@ final class EmployeeListInteractor: EmployeeListInteractorInput {
   // MARK: - Updating
 
   private func updateOutput() {
-    let roster = model.roster
-    output?.found(search.results(in: roster.employees), by: search, in: roster)
+    output?.found(EmployeeListResult(of: search, in: model.roster))
   }
 
   // MARK: - Searching

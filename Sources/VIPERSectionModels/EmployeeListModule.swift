@@ -5,12 +5,18 @@ public import UIKit
 /// The employee list as view, interactor, presenter, entity, and router (VIPER), with section
 /// models.
 ///
-/// The presenter makes a section model for the status, and one for each employee. A section model
-/// makes the rows and cells of its section, and reports taps to its delegate, the presenter. So a
-/// new kind of row doesn't change the view.
+/// The presenter makes a section model for the status, and one for each employee. A section model,
+/// after “VIPER and UITableView/UICollectionView with simple cells”, makes the rows and cells of its
+/// section, and reports taps to its delegate, the presenter.
+///
+/// A new kind of row doesn't change the view, unless it needs to know when it's displayed, as
+/// portraits do. The trade-off is a presenter that makes objects with UIKit in them.
 ///
 /// The view owns its section models and the presenter, which owns the interactor and the router.
 /// The interactors of all screens own one model. The references in the other direction are weak.
+///
+/// `EmployeeRoster`, the value that the model keeps, has the rules of loading and changing. Views load
+/// the portraits themselves. Both are the same in every module.
 ///
 /// Read `Contracts.swift`, the folder `SectionModels`, and `EmployeeListPresenter.swift`.
 public enum EmployeeListModule {

@@ -59,18 +59,17 @@ final class EmployeeListPresenter: EmployeeListViewOutput, StatusSectionDelegate
 extension EmployeeListPresenter: EmployeeListInteractorOutput {
   // MARK: - Updating
 
-  func found(_ employees: [Employee], by search: EmployeeSearch, in roster: EmployeeRoster) {
-    let statusSection = EmployeeListSectionModel.status(
-      StatusSectionModel(roster, search, shown: employees, delegate: self))
-    let employeeSections = employees.map { employee in
+  func found(_ result: EmployeeListResult) {
+    let statusSection = EmployeeListSectionModel.status(StatusSectionModel(result, delegate: self))
+    let employeeSections = result.employees.map { employee in
       EmployeeListSectionModel.employee(
-        EmployeeSectionModel(employee, refusal: roster.refusals[employee.id], delegate: self))
+        EmployeeSectionModel(employee, refusal: result.refusals[employee.id], delegate: self))
     }
     let content = EmployeeListContent(
       title: EmployeeListText.title(
-        shown: employees.count, of: roster.count, isSearching: search.text != nil),
+        shown: result.employees.count, of: result.count, isSearching: result.searchText != nil),
       sections: [statusSection] + employeeSections,
-      searchText: search.text, isRefreshing: roster.isRefreshing)
+      searchText: result.searchText, isRefreshing: result.isRefreshing)
     view?.show(content)
   }
 }

@@ -110,4 +110,16 @@ struct EmployeeRosterTests {
     roster.requestAnswered(with: [.grace])
     #expect(roster.refusals(hiddenBy: EmployeeSearch("turing")).map(\.employee.id) == [1])
   }
+
+  @Test mutating func `the answer to an earlier change of a star doesn't end a later one`() {
+    roster.requestAnswered(with: [.ada])
+    roster.changeStarted(.star(true, 4))
+    roster.changeStarted(.star(false, 4))
+    roster.changeConfirmed(.star(true, 4))
+    #expect(roster.isChangingStar(of: 4))
+    #expect(roster.employees.map(\.isStarred) == [false])
+    roster.changeConfirmed(.star(false, 4))
+    #expect(!roster.isChangingStar(of: 4))
+    #expect(roster.employees.map(\.isStarred) == [false])
+  }
 }

@@ -44,7 +44,7 @@ import Testing
           id: .status,
           rows: [
             MessageRow(message: "Could not load the list: service unavailable: asleep"),
-            RetryRow(title: ButtonTitle.retry),
+            RetryRow(),
           ]))
   }
 

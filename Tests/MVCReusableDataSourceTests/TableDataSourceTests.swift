@@ -52,6 +52,22 @@ struct TableDataSourceTests {
     #expect(lastWords(of: result).contains("two factories make cells for TextRow"))
   }
 
+  @Test(arguments: [false, true])
+  func `a row type with two actions of a kind stops the program`(deletes: Bool) async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      [deletes] in
+      await MainActor.run {
+        let dataSource = TableDataSource(dataProvider: Provider())
+        for _ in 0..<2 {
+          deletes
+            ? dataSource.onDelete { (_: TextRow) in } : dataSource.onSelect { (_: TextRow) in }
+        }
+      }
+    }
+    let kind = deletes ? "delete" : "select"
+    #expect(lastWords(of: result).contains("two actions \(kind) TextRow"))
+  }
+
   // MARK: - Selection
 
   @Test func `rows of a type are selectable once the type has an action`() {

@@ -10,9 +10,7 @@ import Testing
     let service = ControlledService()
     let contacts = RecordingContacts()
     let model = EmployeeModel(service: service)
-    let viewModel = EmployeeListViewModel(
-      model: model, contacts: contacts,
-      coordinator: EmployeeCoordinator(model: model, contacts: contacts))
+    let viewModel = EmployeeListViewModel(model: model, contacts: contacts) { _ in }
     viewModel.load()
     await service.answer(with: [.ada, .hypatia])
 

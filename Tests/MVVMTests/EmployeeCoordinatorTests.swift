@@ -7,20 +7,16 @@ import UIKit
 
 /// The coordinator, tested with the screens that it opens.
 struct EmployeeCoordinatorTests {
-  @Test func `a selection opens the profile of an employee, if the model has them`() async {
+  @Test func `a selection opens the profile of an employee`() async throws {
     let service = ControlledService()
-    let contacts = RecordingContacts()
-    let model = EmployeeModel(service: service)
-    let coordinator = EmployeeCoordinator(model: model, contacts: contacts)
-    let viewModel = EmployeeListViewModel(
-      model: model, contacts: contacts, coordinator: coordinator)
-    let screen = UIViewController()
-    let navigation = UINavigationController(rootViewController: screen)
-    coordinator.screen = screen
-    viewModel.load()
+    let coordinator = EmployeeCoordinator(
+      model: EmployeeModel(service: service), contacts: RecordingContacts(), portraits: nil)
+    let list = try #require(coordinator.start() as? UITableViewController)
+    let navigation = UINavigationController(rootViewController: list)
+    list.loadViewIfNeeded()
     await service.answer(with: [.ada])
-    viewModel.employeeSelected(99)
-    viewModel.employeeSelected(Employee.ada.id)
+    list.updatePropertiesIfNeeded()
+    list.tableView(list.tableView, didSelectRowAt: IndexPath(row: 0, section: 1))
     let profiles = navigation.viewControllers.dropFirst()
     for profile in profiles {
       profile.loadViewIfNeeded()

@@ -14,9 +14,7 @@ import Testing
 
   init() {
     model = EmployeeModel(service: service)
-    viewModel = EmployeeListViewModel(
-      model: model, contacts: contacts,
-      coordinator: EmployeeCoordinator(model: model, contacts: contacts))
+    viewModel = EmployeeListViewModel(model: model, contacts: contacts) { _ in }
   }
 
   // MARK: - Loading
@@ -111,9 +109,7 @@ import Testing
   }
 
   @Test func `two view models show the same employees, each with its own search`() async {
-    let other = EmployeeListViewModel(
-      model: model, contacts: contacts,
-      coordinator: EmployeeCoordinator(model: model, contacts: contacts))
+    let other = EmployeeListViewModel(model: model, contacts: contacts) { _ in }
     await load([.grace, .hypatia, .ada])
     other.searchTextChanged("hypatia")
     viewModel.deleteTapped(1)
@@ -160,9 +156,7 @@ import Testing
     let service = ControlledService()
     let contacts = RecordingContacts()
     let model = EmployeeModel(service: service)
-    let viewModel = EmployeeListViewModel(
-      model: model, contacts: contacts,
-      coordinator: EmployeeCoordinator(model: model, contacts: contacts))
+    let viewModel = EmployeeListViewModel(model: model, contacts: contacts) { _ in }
     viewModel.load()
     await service.answer(with: [.ada, .hypatia])
 

@@ -68,6 +68,17 @@ import Testing
       ])
   }
 
+  @Test func `an action that is dispatched by the first rendering waits for its end`() {
+    let view = RecordingView<EmployeeListSlice>()
+    view.rendered = { [store, view] in
+      view.rendered = {}
+      store.dispatch(.list(.searchTextChanged("x")))
+      #expect(view.renderings.count == 1)
+    }
+    store.subscribe(view, to: EmployeeListSlice.init)
+    #expect(view.renderings.map(\.search.text) == [nil, "x"])
+  }
+
   @Test func `the effects of an action start after the view renders, and before the next action`() {
     var steps: [String] = []
     let store = Store<Int, String, String>(

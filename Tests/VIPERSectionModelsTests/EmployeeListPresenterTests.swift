@@ -21,7 +21,7 @@ import Testing
     var roster = EmployeeRoster()
     roster.requestAnswered(with: [.grace])
     interactor.employees = roster.employees
-    presenter.found(roster.employees, by: EmployeeSearch(""), in: roster)
+    presenter.found(EmployeeListResult(of: EmployeeSearch(""), in: roster))
     let grace = try #require(view.section(of: 1))
     for case .contact(_, let contact) in grace.rows { grace.tapped(contact) }
     grace.selected()
@@ -49,16 +49,16 @@ import Testing
   @Test func `a refused deletion brings the employee back, with the reason`() throws {
     var roster = EmployeeRoster()
     roster.requestAnswered(with: [.hypatia, .rozsa])
-    presenter.found(roster.employees, by: EmployeeSearch(""), in: roster)
+    presenter.found(EmployeeListResult(of: EmployeeSearch(""), in: roster))
     try #require(view.section(of: 5)).deleteTapped()
     #expect(interactor.requests == ["delete 5"])
 
     roster.changeStarted(.deletion(5))
-    presenter.found(roster.employees, by: EmployeeSearch(""), in: roster)
+    presenter.found(EmployeeListResult(of: EmployeeSearch(""), in: roster))
     #expect(view.sections.map(\.id) == [.status, .employee(3)])
 
     roster.changeRefused(.deletion(5), .unavailable(reason: "locked"))
-    presenter.found(roster.employees, by: EmployeeSearch(""), in: roster)
+    presenter.found(EmployeeListResult(of: EmployeeSearch(""), in: roster))
     #expect(view.sections.map(\.id) == [.status, .employee(5), .employee(3)])
     let reason = "Could not delete Hypatia: service unavailable: locked"
     #expect(view.section(of: 5)?.rows.last == .message(reason))

@@ -26,7 +26,7 @@ import Testing
   @Test func `a section model doesn't keep its delegate`() {
     var delegate: RecordingDelegate? = RecordingDelegate()
     let status = StatusSectionModel(
-      EmployeeRoster(), EmployeeSearch(""), shown: [], delegate: delegate!)
+      EmployeeListResult(of: EmployeeSearch(""), in: EmployeeRoster()), delegate: delegate!)
     let employee = EmployeeSectionModel(.ada, refusal: nil, delegate: delegate!)
     weak let released = delegate
     delegate = nil
@@ -69,7 +69,7 @@ import Testing
         .message("Could not load the list: service unavailable: asleep"),
         .message("Nobody matches “x”."),
         .message("Could not delete Hypatia: service unavailable: locked"),
-        .retry(ButtonTitle.retry),
+        .retry,
       ])
   }
 
@@ -103,9 +103,8 @@ import Testing
   private func statusSection(
     _ roster: EmployeeRoster, search text: String = ""
   ) -> StatusSectionModel {
-    let search = EmployeeSearch(text)
-    return StatusSectionModel(
-      roster, search, shown: search.results(in: roster.employees), delegate: delegate)
+    StatusSectionModel(
+      EmployeeListResult(of: EmployeeSearch(text), in: roster), delegate: delegate)
   }
 }
 

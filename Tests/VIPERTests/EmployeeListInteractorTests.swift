@@ -64,9 +64,9 @@ private final class RecordingModel: EmployeeModelProtocol {
 private final class RecordingOutput: EmployeeListInteractorOutput {
   private(set) var reports: [String] = []
 
-  func found(_ employees: [Employee], by search: EmployeeSearch, in roster: EmployeeRoster) {
-    let names = employees.map(\.name).joined(separator: ", ")
-    let text = search.text.map { " for \($0)" } ?? ""
-    reports.append("\(names): \(employees.count) of \(roster.employees.count)\(text)")
+  func found(_ result: EmployeeListResult) {
+    let names = result.employees.map(\.name).joined(separator: ", ")
+    let text = result.searchText.map { " for \($0)" } ?? ""
+    reports.append("\(names): \(result.employees.count) of \(result.count ?? 0)\(text)")
   }
 }

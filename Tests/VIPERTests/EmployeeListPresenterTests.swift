@@ -110,11 +110,11 @@ import Testing
     #expect(interactor.requests == ["delete 5"])
 
     roster.changeStarted(.deletion(5))
-    presenter.found(roster.employees, by: EmployeeSearch(""), in: roster)
+    presenter.found(EmployeeListResult(of: EmployeeSearch(""), in: roster))
     #expect(view.sections.map(\.id) == [.status, .employee(3)])
 
     roster.changeRefused(.deletion(5), .unavailable(reason: "locked"))
-    presenter.found(roster.employees, by: EmployeeSearch(""), in: roster)
+    presenter.found(EmployeeListResult(of: EmployeeSearch(""), in: roster))
     #expect(view.sections.map(\.id) == [.status, .employee(5), .employee(3)])
     let reason = "Could not delete Hypatia: service unavailable: locked"
     #expect(view.rows.dropFirst().first == ["□ Hypatia: Mathematics", reason])
@@ -130,8 +130,7 @@ import Testing
 
   /// Reports the employees that a search finds, as the interactor does.
   private func show(_ roster: EmployeeRoster, search text: String = "") {
-    let search = EmployeeSearch(text)
-    presenter.found(search.results(in: roster.employees), by: search, in: roster)
+    presenter.found(EmployeeListResult(of: EmployeeSearch(text), in: roster))
   }
 }
 

@@ -13,18 +13,15 @@ import Testing
     presenter.tapped(.star(true))
     #expect(interactor.stars == [true])
 
-    var roster = EmployeeRoster()
-    roster.requestAnswered(with: [.hypatia])
-    roster.changeStarted(.star(true, 5))
-    presenter.found(Employee.hypatia.starred(true), in: roster)
+    presenter.found(Employee.hypatia.starred(true), refusal: nil, isChangingStar: true)
     #expect(
       view.rows == [
         .info(photo: nil, name: "Hypatia ★", specialization: "Mathematics"),
         .button(.star(false, "Hypatia"), .star(false), isEnabled: false),
       ])
 
-    roster.changeRefused(.star(true, 5), .unavailable(reason: "shy"))
-    presenter.found(.hypatia, in: roster)
+    let refusal = EmployeeRefusal(of: .star(true, 5), .unavailable(reason: "shy"))
+    presenter.found(.hypatia, refusal: refusal, isChangingStar: false)
     #expect(
       view.rows == [
         .info(photo: nil, name: "Hypatia", specialization: "Mathematics"),

@@ -8,7 +8,7 @@ extension CellFactories {
 
   static func star(tapped: @escaping (_ isStarred: Bool) -> Void) -> CellFactory {
     CellFactory { (cell: ButtonCell, row: StarRow) in
-      cell.configure(with: row.title, isEnabled: row.isEnabled) { tapped(row.isStarred) }
+      cell.configure(with: row.title, isEnabled: row.isEnabled) { tapped(row.setsStar) }
     }
   }
 }

@@ -36,7 +36,7 @@ final class ProfileDataProvider: DataProvider {
     rows += [employee.phone, employee.email].compactMap(\.self).map(DetailRow.init)
     rows.append(
       StarRow(
-        title: .star(!employee.isStarred, employee.name), isStarred: !employee.isStarred,
+        title: .star(!employee.isStarred, employee.name), setsStar: !employee.isStarred,
         isEnabled: !roster.isChangingStar(of: employee.id)))
     if let phone = employee.phone {
       let call = Contact.call(phone, employee: employee.id)

@@ -8,6 +8,6 @@ nonisolated struct DetailRow: ListRow {
 /// A row with a button that sets a star or removes it.
 nonisolated struct StarRow: ListRow {
   let title: ButtonTitle
-  let isStarred: Bool
+  let setsStar: Bool
   let isEnabled: Bool
 }

@@ -65,7 +65,9 @@ final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSo
   ///
   /// The table's delegate calls `isSelectable(at:)` and `rowSelected(at:)`.
   func onSelect<Row: ListRow>(_ action: @escaping (Row) -> Void) {
-    selectActions[ObjectIdentifier(Row.self)] = { row in action(row as! Row) }
+    let other = selectActions.updateValue(
+      { row in action(row as! Row) }, forKey: ObjectIdentifier(Row.self))
+    precondition(other == nil, "two actions select \(Row.self)")
   }
 
   func isSelectable(at indexPath: IndexPath) -> Bool {
@@ -84,11 +86,6 @@ final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSo
     sections.apply(dataProvider.makeSections(), searchText: dataProvider.searchText)
   }
 
-  /// The ids of the shown sections.
-  var sectionIDs: [Provider.SectionID] {
-    (0..<sections.count).map { sections[$0].id }
-  }
-
   /// Returns the id of the section that has a row, `nil` if the list has become shorter.
   func sectionID(at indexPath: IndexPath) -> Provider.SectionID? {
     indexPath.section < sections.count ? sections[indexPath.section].id : nil
@@ -98,7 +95,9 @@ final class TableDataSource<Provider: DataProvider>: NSObject, UITableViewDataSo
 
   /// Makes the rows of a type deletable, and calls the action with a deleted row.
   func onDelete<Row: ListRow>(_ action: @escaping (Row) -> Void) {
-    deleteActions[ObjectIdentifier(Row.self)] = { row in action(row as! Row) }
+    let other = deleteActions.updateValue(
+      { row in action(row as! Row) }, forKey: ObjectIdentifier(Row.self))
+    precondition(other == nil, "two actions delete \(Row.self)")
   }
 
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {

@@ -128,9 +128,8 @@ final class EmployeeGridViewController: UIViewController, EmployeeListView,
   }
 
   func showProfile(_ presenter: ProfilePresenter) {
-    let view = ProfileViewController(presenter: presenter)
-    presenter.view = view
-    navigationController?.pushViewController(view, animated: true)
+    navigationController?.pushViewController(
+      ProfileModule.makeScreen(presenter: presenter), animated: true)
   }
 
   // MARK: - Updating

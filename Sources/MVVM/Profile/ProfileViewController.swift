@@ -65,7 +65,10 @@ final class ProfileViewController: UITableViewController {
     }
   }
 
-  /// Shows the content; UIKit calls this method again when something that it reads has changed.
+  /// Shows the content.
+  ///
+  /// UIKit calls this method before the first layout, and again when something that it reads has
+  /// changed.
   override func updateProperties() {
     super.updateProperties()
     let content = viewModel.content

@@ -1,7 +1,7 @@
 import Employees
 
 /// The rows of a profile.
-nonisolated struct ProfileSection: Identifiable, Equatable, AdaptedSection {
+nonisolated struct ProfileSection: AdaptedSection {
   let id: Employee.ID
   let rows: [Row]
 

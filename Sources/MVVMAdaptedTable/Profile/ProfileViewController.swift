@@ -2,15 +2,15 @@ import UIKit
 
 /// A view of a profile that observes its view model, shows the content in an adapted table, and
 /// reports the taps.
-final class ProfileViewController: UIViewController {
-  private lazy var tableView = AdaptedTableView<ProfileSection>(
+final class ProfileViewController: UITableViewController {
+  private lazy var adaptedTableView = AdaptedTableView<ProfileSection>(
     cellFactory: ProfileCellFactory { [viewModel] button in viewModel.tapped(button) })
 
   private let viewModel: ProfileViewModel
 
   init(viewModel: ProfileViewModel) {
     self.viewModel = viewModel
-    super.init(nibName: nil, bundle: nil)
+    super.init(style: .plain)
   }
 
   @available(*, unavailable)
@@ -19,15 +19,18 @@ final class ProfileViewController: UIViewController {
   }
 
   override func loadView() {
+    tableView = adaptedTableView
     tableView.allowsSelection = false
-    view = tableView
   }
 
-  /// Shows the content; UIKit calls this method again when something that it reads has changed.
+  /// Shows the content.
+  ///
+  /// UIKit calls this method before the first layout, and again when something that it reads has
+  /// changed.
   override func updateProperties() {
     super.updateProperties()
     let content = viewModel.content
     navigationItem.title = content.title
-    tableView.show([content.section])
+    adaptedTableView.show([content.section])
   }
 }

@@ -15,7 +15,7 @@ nonisolated enum ProfileReducer {
   ) -> [AppEffect] {
     switch action {
     case .starTapped(let isStarred, let id):
-      EmployeesReducer.reduce(into: &employees, .changeRequested(.star(isStarred, id)))
+      EmployeesReducer.perform(.star(isStarred, id), in: &employees)
     case .contactTapped(let contact):
       [.contact(contact)]
     }

@@ -25,7 +25,7 @@ protocol ProfileInteractorInput {
 
 /// Receives the employee of a profile after each change.
 protocol ProfileInteractorOutput: AnyObject {
-  func found(_ employee: Employee, in roster: EmployeeRoster)
+  func found(_ employee: Employee, refusal: EmployeeRefusal?, isChangingStar: Bool)
 
   /// Called when the employee is no longer in the list.
   func lost(_ employee: Employee)

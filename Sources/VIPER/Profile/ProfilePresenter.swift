@@ -17,13 +17,15 @@ final class ProfilePresenter: ProfileViewOutput {
     interactor.start()
   }
 
-  private func section(of employee: Employee, in roster: EmployeeRoster) -> ProfileSection {
+  private func section(
+    of employee: Employee, refusal: EmployeeRefusal?, isChangingStar: Bool
+  ) -> ProfileSection {
     var rows: [ProfileSection.Row] = [
       .info(
         photo: employee.photo, name: EmployeeListText.name(of: employee),
         specialization: employee.specialization)
     ]
-    if let refusal = roster.refusals[employee.id] {
+    if let refusal {
       rows.append(.message(EmployeeListText.refusal(refusal, name: employee.name)))
     }
     rows += employee.workplaces.map(ProfileSection.Row.workplace)
@@ -31,7 +33,7 @@ final class ProfilePresenter: ProfileViewOutput {
     rows.append(
       .button(
         .star(!employee.isStarred, employee.name), .star(!employee.isStarred),
-        isEnabled: !roster.isChangingStar(of: employee.id)))
+        isEnabled: !isChangingStar))
     if let phone = employee.phone {
       let call = Contact.call(phone, employee: employee.id)
       rows.append(.button(.call(employee.name), .contact(call)))
@@ -54,9 +56,11 @@ final class ProfilePresenter: ProfileViewOutput {
 // MARK: -
 
 extension ProfilePresenter: ProfileInteractorOutput {
-  func found(_ employee: Employee, in roster: EmployeeRoster) {
+  func found(_ employee: Employee, refusal: EmployeeRefusal?, isChangingStar: Bool) {
     view?.show(
-      ProfileContent(title: employee.name, section: section(of: employee, in: roster)))
+      ProfileContent(
+        title: employee.name,
+        section: section(of: employee, refusal: refusal, isChangingStar: isChangingStar)))
   }
 
   func lost(_ employee: Employee) {

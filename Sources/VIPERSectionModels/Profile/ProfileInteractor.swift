@@ -25,7 +25,9 @@ final class ProfileInteractor: ProfileInteractorInput {
   private func updateOutput() {
     let roster = model.roster
     if let current = roster.employee(employee.id) {
-      output?.found(current, in: roster)
+      output?.found(
+        current, refusal: roster.refusals[current.id],
+        isChangingStar: roster.isChangingStar(of: current.id))
     } else {
       output?.lost(employee)
     }

@@ -29,11 +29,10 @@ final class ProfilePresenter: ProfileViewOutput, ProfileSectionDelegate {
 // MARK: -
 
 extension ProfilePresenter: ProfileInteractorOutput {
-  func found(_ employee: Employee, in roster: EmployeeRoster) {
-    view?.show(
-      ProfileContent(
-        title: employee.name,
-        section: ProfileSectionModel(employee, in: roster, delegate: self)))
+  func found(_ employee: Employee, refusal: EmployeeRefusal?, isChangingStar: Bool) {
+    let section = ProfileSectionModel(
+      employee, refusal: refusal, isChangingStar: isChangingStar, delegate: self)
+    view?.show(ProfileContent(title: employee.name, section: section))
   }
 
   func lost(_ employee: Employee) {

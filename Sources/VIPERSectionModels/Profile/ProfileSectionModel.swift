@@ -7,9 +7,12 @@ final class ProfileSectionModel: Identifiable, Equatable {
 
   private weak var delegate: (any ProfileSectionDelegate)?
 
-  init(_ employee: Employee, in roster: EmployeeRoster, delegate: any ProfileSectionDelegate) {
+  init(
+    _ employee: Employee, refusal: EmployeeRefusal?, isChangingStar: Bool,
+    delegate: any ProfileSectionDelegate
+  ) {
     id = employee.id
-    rows = Self.rows(of: employee, in: roster)
+    rows = Self.rows(of: employee, refusal: refusal, isChangingStar: isChangingStar)
     self.delegate = delegate
   }
 
@@ -35,13 +38,15 @@ final class ProfileSectionModel: Identifiable, Equatable {
     lhs.id == rhs.id && lhs.rows == rhs.rows
   }
 
-  private static func rows(of employee: Employee, in roster: EmployeeRoster) -> [Row] {
+  private static func rows(
+    of employee: Employee, refusal: EmployeeRefusal?, isChangingStar: Bool
+  ) -> [Row] {
     var rows: [Row] = [
       .info(
         photo: employee.photo, name: EmployeeListText.name(of: employee),
         specialization: employee.specialization)
     ]
-    if let refusal = roster.refusals[employee.id] {
+    if let refusal {
       rows.append(.message(EmployeeListText.refusal(refusal, name: employee.name)))
     }
     rows += employee.workplaces.map(Row.workplace)
@@ -49,7 +54,7 @@ final class ProfileSectionModel: Identifiable, Equatable {
     rows.append(
       .star(
         .star(!employee.isStarred, employee.name), !employee.isStarred,
-        isEnabled: !roster.isChangingStar(of: employee.id)))
+        isEnabled: !isChangingStar))
     if let phone = employee.phone {
       let call = Contact.call(phone, employee: employee.id)
       rows.append(.contact(.call(employee.name), call))

@@ -1,4 +1,5 @@
 import EmployeeViews
+import Employees
 import UIKit
 
 // MARK: - Making cells
@@ -25,9 +26,9 @@ extension StatusSectionModel: SectionModel {
       let cell = tableView.dequeue(MessageCell.self, for: indexPath)
       cell.configure(with: message)
       return cell
-    case .retry(let title):
+    case .retry:
       let cell = tableView.dequeue(ButtonCell.self, for: indexPath)
-      cell.configure(with: title) { [self] in retryTapped() }
+      cell.configure(with: .retry) { [self] in retryTapped() }
       return cell
     }
   }

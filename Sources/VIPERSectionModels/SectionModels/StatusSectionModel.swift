@@ -6,11 +6,8 @@ final class StatusSectionModel: Equatable {
 
   private weak var delegate: (any StatusSectionDelegate)?
 
-  init(
-    _ roster: EmployeeRoster, _ search: EmployeeSearch, shown employees: [Employee],
-    delegate: any StatusSectionDelegate
-  ) {
-    rows = Self.rows(roster, search, shown: employees)
+  init(_ result: EmployeeListResult, delegate: any StatusSectionDelegate) {
+    rows = Self.rows(result)
     self.delegate = delegate
   }
 
@@ -18,30 +15,28 @@ final class StatusSectionModel: Equatable {
 
   nonisolated enum Row: Equatable {
     case message(String)
-    case retry(ButtonTitle)
+    case retry
   }
 
   static func == (lhs: StatusSectionModel, rhs: StatusSectionModel) -> Bool {
     lhs.rows == rhs.rows
   }
 
-  private static func rows(
-    _ roster: EmployeeRoster, _ search: EmployeeSearch, shown employees: [Employee]
-  ) -> [Row] {
+  private static func rows(_ result: EmployeeListResult) -> [Row] {
     var rows: [Row] = []
-    if let failure = roster.failure {
+    if let failure = result.failure {
       rows.append(.message(EmployeeListText.failure(failure)))
-    } else if !roster.isLoaded {
+    } else if !result.isLoaded {
       rows.append(.message(EmployeeListText.loading))
     }
-    if roster.isLoaded, employees.isEmpty {
-      let message = search.text.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
+    if result.isLoaded, result.employees.isEmpty {
+      let message = result.searchText.map(EmployeeListText.noMatch) ?? EmployeeListText.empty
       rows.append(.message(message))
     }
-    for (employee, refusal) in roster.refusals(hiddenBy: search) {
+    for (employee, refusal) in result.hiddenRefusals {
       rows.append(.message(EmployeeListText.refusal(refusal, name: employee.name)))
     }
-    if roster.failure != nil { rows.append(.retry(ButtonTitle.retry)) }
+    if result.failure != nil { rows.append(.retry) }
     return rows
   }
 
