@@ -7,7 +7,7 @@ import ListRendering
     CheckedContinuation<Result<Answer, EmployeeServiceError>, Never>
 
   private var requests: [Question<[Employee]>] = []
-  private var deletions: [Question<Void>] = []
+  private var changes: [Question<Void>] = []
 
   /// The number of answers that have reached their caller.
   private var arrivedCount = 0
@@ -19,7 +19,15 @@ import ListRendering
   }
 
   @MainActor func delete(_ id: Employee.ID) async throws(EmployeeServiceError) {
-    let answer = await withCheckedContinuation { deletions.append($0) }
+    let answer = await withCheckedContinuation { changes.append($0) }
+    arrivedCount += 1
+    try answer.get()
+  }
+
+  @MainActor func setStarred(
+    _ isStarred: Bool, for id: Employee.ID
+  ) async throws(EmployeeServiceError) {
+    let answer = await withCheckedContinuation { changes.append($0) }
     arrivedCount += 1
     try answer.get()
   }
@@ -33,12 +41,12 @@ import ListRendering
     await waitForScreen { arrivedCount == count }
   }
 
-  /// Refuses the deletions, and lets the screen react.
-  func refuseDeletions(with reason: String) async {
-    await waitForScreen { !deletions.isEmpty }
-    let count = arrivedCount + deletions.count
-    for deletion in deletions { deletion.resume(returning: .failure(.unavailable(reason: reason))) }
-    deletions = []
+  /// Refuses the changes, and lets the screen react.
+  func refuseChanges(with reason: String) async {
+    await waitForScreen { !changes.isEmpty }
+    let count = arrivedCount + changes.count
+    for change in changes { change.resume(returning: .failure(.unavailable(reason: reason))) }
+    changes = []
     await waitForScreen { arrivedCount == count }
   }
 

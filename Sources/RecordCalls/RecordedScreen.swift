@@ -30,6 +30,10 @@ struct RecordedScreen {
   ///
   /// - Throws: `RecordingError` if the recording has no room.
   func record(_ event: CallEvent) async throws(RecordingError) -> [Moment] {
+    if event == .starRefused {
+      tap("Grace Hopper")
+      window.layoutIfNeeded()
+    }
     var moments: [Moment] = [(window.frame, [])]
     func look() throws(RecordingError) {
       window.layoutIfNeeded()
@@ -48,18 +52,27 @@ struct RecordedScreen {
         event == .loadFails
           ? .failure(.unavailable(reason: "asleep")) : .success([.grace, .hypatia, .ada]))
     case .callTapped:
-      if let point = window.point(of: "[Call]") {
-        window.tap(line: point.line, column: point.column)
-      }
+      tap("[Call]")
     case .searchTyped:
       window.search("hyp")
     case .deleteRefused:
       window.swipeToDelete(line: 1)
       try look()
-      await service.refuseDeletions(with: "locked")
+      await service.refuseChanges(with: "locked")
+    case .nameTapped:
+      tap("Grace Hopper")
+    case .starRefused:
+      tap("[Add star]")
+      try look()
+      await service.refuseChanges(with: "locked")
     }
     try look()
     return moments
+  }
+
+  private func tap(_ text: String) {
+    guard let point = window.point(of: text) else { return }
+    window.tap(line: point.line, column: point.column)
   }
 
   /// The recorded stacks, each with the entered function first.

@@ -5,12 +5,17 @@ package enum CallEvent: String, CaseIterable, Sendable {
   case callTapped = "call-tapped"
   case searchTyped = "search-typed"
   case deleteRefused = "delete-refused"
+  case nameTapped = "name-tapped"
+  case starRefused = "star-refused"
 
   /// The name as words.
   package var title: String {
     let words = rawValue.replacing("-", with: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
   }
+
+  /// Whether the event reaches a profile, whose files its pictures show.
+  package var showsProfile: Bool { self == .nameTapped || self == .starRefused }
 
   /// What happens on a screen that shows two employees.
   package var summary: String {
@@ -20,6 +25,8 @@ package enum CallEvent: String, CaseIterable, Sendable {
     case .callTapped: "The Call button is tapped."
     case .searchTyped: "A text is typed into the search field."
     case .deleteRefused: "A row is swiped away, and the service refuses to delete the employee."
+    case .nameTapped: "A name is tapped, and the profile opens."
+    case .starRefused: "A star is added in a profile, and the service refuses it."
     }
   }
 }

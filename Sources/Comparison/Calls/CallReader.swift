@@ -14,7 +14,7 @@ package struct CallReader {
   /// Begins to read the stacks of an event.
   package init(of source: ArchitectureSource) {
     module = source.name
-    declarations = source.coreDeclarations
+    declarations = source.declarations
   }
 
   /// Returns the calls in some stacks, each of which has the entered function first.

@@ -49,9 +49,11 @@ package struct CallRecord: Equatable, Sendable {
     traces[event]?.first { $0.architecture == architecture }?.trace
   }
 
-  /// The recorded calls of all events.
-  package func calls(in architecture: String) -> [RecordedCall] {
-    CallEvent.allCases.flatMap { trace(of: $0, in: architecture)?.calls ?? [] }
+  /// The recorded calls of some events, by default of all.
+  package func calls(
+    in architecture: String, of events: [CallEvent] = CallEvent.allCases
+  ) -> [RecordedCall] {
+    events.flatMap { trace(of: $0, in: architecture)?.calls ?? [] }
   }
 
   /// Adds the calls of an event, with the frame before them and the frames that follow.

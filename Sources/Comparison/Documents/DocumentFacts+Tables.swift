@@ -15,6 +15,9 @@ extension DocumentFacts {
   /// The files that run without a screen, a row for each architecture.
   var testedParts: MarkdownTable { table(of: testedParts) }
 
+  /// What the profile adds to the list, and what it uses of the list, a row for each architecture.
+  var secondScreens: MarkdownTable { table(of: secondScreen) }
+
   /// The files of each change, a row for each architecture and one for what all share.
   var changedFiles: MarkdownTable {
     // Reads the patches once.
@@ -99,6 +102,22 @@ extension DocumentFacts {
     return [
       ("runs without a screen", running),
       ("files of the core that import no UIKit", files.joined(separator: ", ")),
+    ]
+  }
+
+  private func secondScreen(of source: ArchitectureSource) -> [Figure] {
+    let files = source.files(of: .profile)
+    let (types, protocols) = (files.flatMap(\.types), files.flatMap(\.protocols))
+    let used = (source.types + source.protocols).filter { type in
+      !types.contains(type) && files.contains { $0.names(type) }
+    }
+    return [
+      ("lines of code", "\(source.codeLineCount(of: .profile))"),
+      ("new types + protocols", "\(types.count) + \(protocols.count)"),
+      (
+        "types of the list in use",
+        used.isEmpty ? "none" : "\(used.map { "`\($0)`" }.joined(separator: ", "))"
+      ),
     ]
   }
 

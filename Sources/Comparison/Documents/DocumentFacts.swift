@@ -67,6 +67,7 @@ extension DocumentFacts {
     case "changes": changeTable(withTests: block.arguments == ["tests"]).text
     case "costs": withFootnote(costs)
     case "costs-more": withFootnote(moreCosts)
+    case "second-screen": secondScreens.text
     case "steps": stepTable.text
     case "tested-parts": testedParts.text
     case _ where BenchmarkReport.blockNames.contains(block.name): try figures(for: block)

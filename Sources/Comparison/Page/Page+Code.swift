@@ -9,7 +9,7 @@ extension Page {
         <section class="concern" id="code-\(concern.commandLineName)">
         <h3>\(mark)\(concern.rawValue)</h3>
         <p class="lead">\(concern.question)</p>
-        \(columns("h4") { source, picture in code(of: concern, in: source, picture) })
+        \(columns("h4", with: pictures) { source, picture in code(of: concern, in: source, picture) })
         </section>
         """
     }

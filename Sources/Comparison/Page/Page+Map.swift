@@ -37,7 +37,7 @@ extension Page {
       <div class="says"><p class="abstract">\(facts.abstract(of: source))</p>\(answers, separator: "")</div>
       <svg class="map" viewBox="0 0 320 \(picture.height)" role="img" \
       aria-label="The boxes of \(source.name); the table below says the same">
-      <g id="picture-\(source.name)">
+      <g id="\(picture.id)">
       \(picture.drawing)
       </g></svg>
       </article>

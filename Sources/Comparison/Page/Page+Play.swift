@@ -27,8 +27,16 @@ extension Page {
       </div>
       <p id="spoken" aria-live="polite"></p>
       </div>
+      <svg class="map drawings" aria-hidden="true">
+      \(profilePictures.map { "<g id=\"\($0.id)\">\($0.drawing)</g>" as HTML })
+      </svg>
       \(CallEvent.allCases.map { section(of: $0, in: record) })
       """
+  }
+
+  /// The pictures in which the calls of an event are drawn.
+  func pictures(for event: CallEvent) -> [ArchitecturePicture] {
+    event.showsProfile ? profilePictures : pictures
   }
 
   private func section(of event: CallEvent, in record: CallRecord) -> HTML {
@@ -37,7 +45,7 @@ extension Page {
     <h3>\(event.title)</h3>
     <p class="lead">\(event.summary)</p>
     <div class="scene">
-    \(columns("h4") { source, picture in
+    \(columns("h4", with: pictures(for: event)) { source, picture in
       stage(of: record.trace(of: event, in: source.name), in: picture)
     })
     \(frames(record.frames(of: event), commonCount: record.commonFrameCount(of: event)))
@@ -60,7 +68,7 @@ extension Page {
       <div class="strip" aria-hidden="true"></div>
       <div class="caption"></div>
       <svg class="map stage" viewBox="0 0 320 \(picture.height)" aria-hidden="true">\
-      <use href="#picture-\(picture.name)"/>
+      <use href="#\(picture.id)"/>
       \(calls.map { $0.drawing(in: picture) })
       \(calls.map(\.disc))
       </svg>

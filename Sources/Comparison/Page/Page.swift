@@ -11,9 +11,13 @@ package struct Page {
   /// The pictures of published architectures and of drafts, in the order of the catalogue.
   let pictures: [ArchitecturePicture]
 
+  /// The pictures for the events on a profile.
+  let profilePictures: [ArchitecturePicture]
+
   package init(facts: DocumentFacts) {
     self.facts = facts
     pictures = ArchitecturePicture.all(of: facts.all, facts.record)
+    profilePictures = ArchitecturePicture.all(of: facts.all, facts.record, withProfile: true)
   }
 }
 
@@ -91,7 +95,7 @@ extension Page {
   private func copy(of picture: ArchitecturePicture) -> HTML {
     """
     <svg class="thumb" viewBox="0 0 320 \(picture.height)" aria-hidden="true">\
-    <use href="#picture-\(picture.name)"/></svg>
+    <use href="#\(picture.id)"/></svg>
     """
   }
 
@@ -100,9 +104,10 @@ extension Page {
   }
 
   /// Sets a piece for each architecture side by side.
-  func columns(_ heading: String, of piece: (ArchitectureSource, ArchitecturePicture) -> [HTML])
-    -> HTML
-  {
+  func columns(
+    _ heading: String, with pictures: [ArchitecturePicture],
+    of piece: (ArchitectureSource, ArchitecturePicture) -> [HTML]
+  ) -> HTML {
     let columns = zip(facts.all, pictures).map { source, picture -> HTML in
       """
       <article class="column of-\(source.name)" data-architecture="\(source.name)">

@@ -18,6 +18,9 @@ struct ArchitecturePicture {
   private static let (head, foot) = (16.0, 17.0)
 
   let name: String
+
+  /// The name of the drawing on a page.
+  let id: String
   let plan: Plan
   let parts: [PlacedBox]
   let arrows: [Route]
@@ -30,6 +33,7 @@ struct ArchitecturePicture {
   /// - Parameter height: The height of all pictures beside this one.
   init(_ source: ArchitectureSource, _ plan: Plan, height: Double = 0) {
     name = source.name
+    id = "\(plan.showsProfile ? "profile" : "picture")-\(name)"
     self.plan = plan
     let strokes = plan.lanes.map { $0.map { $0.strokes(of: source) } }
     var narrow: Set<String> = []
@@ -76,9 +80,10 @@ struct ArchitecturePicture {
   }
 
   /// Draws some modules in pictures of one height.
-  static func all(of sources: [ArchitectureSource], _ record: CallRecord?) -> [ArchitecturePicture]
-  {
-    let plans = sources.map { ($0, Plan(of: $0, calls: record?.calls(in: $0.name) ?? [])) }
+  static func all(
+    of sources: [ArchitectureSource], _ record: CallRecord?, withProfile: Bool = false
+  ) -> [ArchitecturePicture] {
+    let plans = sources.map { ($0, Plan(of: $0, record, withProfile: withProfile)) }
     let height = plans.map { ArchitecturePicture($0, $1).height }.max() ?? 0
     return plans.map { ArchitecturePicture($0, $1, height: height) }
   }

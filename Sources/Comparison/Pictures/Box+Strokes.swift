@@ -3,7 +3,7 @@ import PackageFiles
 extension Box {
   /// A stroke for each line of code, in the order of the concerns and then of the lines.
   func strokes(of source: ArchitectureSource) -> [Stroke] {
-    let strokes = source.core.filter { files.contains($0.path) }.flatMap { file -> [Stroke] in
+    let strokes = source.files.filter { files.contains($0.path) }.flatMap { file -> [Stroke] in
       let regions = file.regions
       return zip(file.lines.indices, file.lines).filter { $1.isCode }.map { index, line in
         let concern = regions.first { $0.lineNumbers.contains(index + 1) }?.concern

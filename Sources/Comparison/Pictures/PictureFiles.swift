@@ -30,8 +30,7 @@ struct PictureFiles {
   }
 
   private func text(of source: ArchitectureSource) throws -> String {
-    let calls = facts.record?.calls(in: source.name) ?? []
-    let picture = ArchitecturePicture(source, Plan(of: source, calls: calls))
+    let picture = ArchitecturePicture(source, Plan(of: source, facts.record))
     return try Self.file(
       title: "Who does what in \(source.name)", width: 720, height: max(picture.height, 364),
       content: [

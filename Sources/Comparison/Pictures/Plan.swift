@@ -9,10 +9,26 @@ struct Plan {
 
   let arrows: [Arrow]
 
+  /// Whether the boxes are those that the events on a profile reach, instead of those of the core.
+  let showsProfile: Bool
+
   var boxes: [Box] { lanes.flatMap(\.self) }
 
   init(lanes: [[Box]], arrows: [Arrow] = []) {
-    (self.lanes, self.arrows) = (lanes, arrows)
+    (self.lanes, self.arrows, showsProfile) = (lanes, arrows, false)
+  }
+
+  /// Sets the files of an architecture in lanes, by the calls that are recorded.
+  init(of source: ArchitectureSource, _ record: CallRecord?, withProfile: Bool = false) {
+    let (profile, list) = (
+      CallEvent.allCases.filter(\.showsProfile), CallEvent.allCases.filter { !$0.showsProfile }
+    )
+    let calls = { record?.calls(in: source.name, of: $0) ?? [] }
+    if withProfile {
+      self.init(of: source, calls: calls(list + profile), reachedBy: calls(profile))
+    } else {
+      self.init(of: source, calls: calls(list))
+    }
   }
 
   /// Sets the files of an architecture in lanes.
@@ -20,14 +36,24 @@ struct Plan {
   /// On the left are the files that UIKit calls, on the right those that a service answers. A file
   /// that does both, or that calls a file on the right although UIKit calls it, is in between, like
   /// all others. In a lane, files are in the order in which an event reaches them first.
-  init(of source: ArchitectureSource, calls: [RecordedCall]) {
-    var boxes = Box.all(of: source)
+  ///
+  /// - Parameter profileCalls: The calls of the events on a profile; `nil` for a plan of the core.
+  init(
+    of source: ArchitectureSource, calls: [RecordedCall],
+    reachedBy profileCalls: [RecordedCall]? = nil
+  ) {
+    showsProfile = profileCalls != nil
+    var boxes = Box.all(of: source.core + (showsProfile ? source.files(of: .profile) : []))
     let reached = calls.flatMap { [$0.caller.place, $0.callee.place] }
       .compactMap { file in boxes.first { $0.files.contains(file) }?.name }
     let order = Dictionary(
       reached.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     boxes.sort { order[$0.name] ?? .max < order[$1.name] ?? .max }
     let isReached = { (box: Box) in order[box.name] != nil }
+    if let profileCalls {
+      let places = Set(profileCalls.flatMap { [$0.caller.place, $0.callee.place] })
+      boxes.removeAll { places.isDisjoint(with: $0.files) }
+    }
     let asides = boxes.filter { $0.isAssembly || $0.declaresOnlyProtocols && !isReached($0) }
     for index in boxes.indices { boxes[index].isAside = asides.contains(boxes[index]) }
     let parts = boxes.filter { !$0.isAside }
@@ -41,12 +67,16 @@ struct Plan {
       links.neighbors(in: parts.filter { sides.data.contains($0.name) })
         + boxes.filter { $0.isAside && !$0.isAssembly } + boxes.filter(\.isAssembly),
     ]
-    arrows = links.map { link in
-      let kinds = Set(link.calls.map(\.kind))
-      let isDirect = kinds.contains(.direct) || kinds.contains(.makes)
-      return Arrow(
-        link.start, kinds == [.observes] ? .isObservedBy : isDirect ? .calls : .tells, link.end)
-    }
+    // Where a profile opens, most boxes call each other, and Play draws each call.
+    arrows =
+      showsProfile
+      ? []
+      : links.map { link in
+        let kinds = Set(link.calls.map(\.kind))
+        let isDirect = kinds.contains(.direct) || kinds.contains(.makes)
+        return Arrow(
+          link.start, kinds == [.observes] ? .isObservedBy : isDirect ? .calls : .tells, link.end)
+      }
   }
 
   /// The calls from one box to another.
@@ -169,20 +199,23 @@ struct Box: Equatable {
       files.flatMap(\.types).isEmpty && !files.flatMap(\.protocols).isEmpty
   }
 
-  /// A box for each kind of file of the core that has code.
+  /// A box for each kind of file that has code.
   ///
   /// Files of one kind have the same last two words, such as section models, or extend one type. A
   /// short file with values only, such as the content of an update, belongs to the values in it.
-  static func all(of source: ArchitectureSource) -> [Box] {
+  static func all(of files: [SourceFile]) -> [Box] {
     var kinds: [(kind: String, files: [SourceFile])] = []
-    for file in source.core where file.codeLineCount > 0 {
+    for file in files where file.codeLineCount > 0 {
       if let index = kinds.firstIndex(where: { $0.kind == file.kind }) {
         kinds[index].files.append(file)
       } else {
         kinds.append((file.kind, [file]))
       }
     }
-    for (kind, files) in kinds where files.count == 1 && files[0].hasFewValues {
+    for kind in kinds.map(\.kind) {
+      guard let files = kinds.first(where: { $0.kind == kind })?.files, files.count == 1,
+        files[0].hasFewValues
+      else { continue }
       let owner = kinds.firstIndex { other in
         other.kind != kind && other.files.flatMap(\.types).contains(where: files[0].names)
       }
@@ -245,10 +278,11 @@ extension SourceFile {
   /// The name of the file without what it extends the type with, such as `+Cells`.
   fileprivate var root: String { String(stem.prefix { $0 != "+" }) }
 
-  /// The last two words of the name, for one thing.
+  /// The last two words of the name, for one thing; those of a profile name it.
   fileprivate var kind: String {
-    let words = root.split(separator: #/(?=[A-Z])/#).suffix(2).joined(separator: " ").lowercased()
-    return words.hasSuffix("ies") ? "\(words.dropLast(3))y" : words
+    let words = root.split(separator: #/(?=[A-Z])/#)
+    let last = words.suffix(chapter == nil ? 2 : words.count).joined(separator: " ").lowercased()
+    return last.hasSuffix("ies") ? "\(last.dropLast(3))y" : last
   }
 
   /// Whether the file has at most a dozen lines of code, and neither a class nor a protocol.
@@ -258,8 +292,8 @@ extension SourceFile {
   }
 
   /// Whether the code of the file has a name.
-  fileprivate func names(_ type: String) -> Bool {
-    lines.contains { $0.split { !$0.isLetter && !$0.isNumber }.contains(type[...]) }
+  func names(_ type: String) -> Bool {
+    bareLines.contains { $0.split { !$0.isLetter && !$0.isNumber }.contains(type[...]) }
   }
 
   /// The name of the file that connects the parts of an architecture.

@@ -10,15 +10,15 @@ package struct ArchitectureSource: Sendable {
   /// The regions of all files by concern.
   package let concerns: [Concern: [Region]]
 
-  /// The types and protocols of the files that belong to no chapter.
-  package let coreDeclarations: ModuleDeclarations
+  /// The types and protocols of all files.
+  package let declarations: ModuleDeclarations
 
   /// Sorts the files of a module.
   package init(name: String, files: [SourceFile]) {
     self.name = name
     self.files = files.sorted { Self.rank(of: $0.path) < Self.rank(of: $1.path) }
     concerns = Dictionary(grouping: self.files.flatMap(\.regions), by: \.concern)
-    coreDeclarations = ModuleDeclarations(self.files.filter { $0.chapter == nil })
+    declarations = ModuleDeclarations(self.files)
   }
 
   /// Reads the files of a module.

@@ -42,6 +42,10 @@ struct CallRecordTests {
 
     # delete-refused
 
+    # name-tapped
+
+    # star-refused
+
 
     """
 

@@ -24,7 +24,8 @@ struct ArchitecturePictureTests {
 
   /// A box for each file, by name.
   private var boxes: [String: Box] {
-    Dictionary(Box.all(of: source).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(
+      Box.all(of: source.core).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   private func picture(_ lanes: [[String]], _ arrows: [Arrow] = []) -> ArchitecturePicture {

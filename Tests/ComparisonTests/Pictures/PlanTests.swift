@@ -50,7 +50,7 @@ struct PlanTests {
   @Test func `a box has the name of its file, without the words that all files share`() {
     let files = ["AppReducer", "EmployeeListReducer", "EmployeeModel", "EmployeesReducer"]
       .map { file("\($0).swift") }
-    let names = Box.all(of: ArchitectureSource(name: "A", files: files)).map(\.name)
+    let names = Box.all(of: files).map(\.name)
     #expect(names == ["App reducer", "Reducer", "Model", "Employees reducer"])
   }
 
@@ -67,15 +67,31 @@ struct PlanTests {
     }
   }
 
+  @Test func `the picture of a profile shows the files that its events reach`() throws {
+    let facts = try DocumentFacts.ofThisPackage.get()
+    let record = try #require(facts.record)
+    let events = CallEvent.allCases.filter(\.showsProfile)
+    let pictures = ArchitecturePicture.all(of: facts.all, record, withProfile: true)
+    for (source, picture) in zip(facts.all, pictures) {
+      let calls = record.calls(in: source.name, of: events)
+      let reached = Set(calls.flatMap { [$0.caller, $0.callee] }.filter(\.isOwn).map(\.place))
+      let shown = Set(picture.parts.flatMap(\.box.files))
+      #expect(reached.subtracting(shown) == [], "\(source.name)")
+      #expect(shown.contains("Profile/ProfileViewController.swift"), "\(source.name)")
+      #expect(picture.flaws == [], "\(source.name)")
+    }
+  }
+
   /// Purpose: Play shows every call at a line of code.
   @Test func `every recorded call of a box arrives in one of its lines`() throws {
     let facts = try DocumentFacts.ofThisPackage.get()
     let record = try #require(facts.record)
-    for (source, picture) in zip(facts.all, ArchitecturePicture.all(of: facts.all, record)) {
-      let paths = source.files.map(\.path)
-      let names =
-        [ArchitecturePicture.uikit, ArchitecturePicture.shared] + picture.parts.map(\.box.name)
-      for event in CallEvent.allCases {
+    let page = Page(facts: facts)
+    for event in CallEvent.allCases {
+      for (source, picture) in zip(facts.all, page.pictures(for: event)) {
+        let paths = source.files.map(\.path)
+        let names =
+          [ArchitecturePicture.uikit, ArchitecturePicture.shared] + picture.parts.map(\.box.name)
         let trace = try #require(record.trace(of: event, in: source.name))
         let lost = Call.all(of: trace, in: picture).filter { call in
           call.recorded.callee.isOwn != paths.contains(call.recorded.callee.place)

@@ -46,7 +46,7 @@ struct SideBySideInvocationTests {
         ["--traces", "tapped"],
         """
         unknown event “tapped”; there are load-succeeds, load-fails, call-tapped, search-typed, \
-        delete-refused
+        delete-refused, name-tapped, star-refused
         """
       ),
       (
