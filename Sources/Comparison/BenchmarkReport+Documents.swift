@@ -38,6 +38,7 @@ extension BenchmarkReport {
       footprint(of: source.name)?.codeHash.map { $0 != source.codeHash } ?? false
     }
     guard !changed.isEmpty else { return "" }
-    return "Times and bytes older than the code: \(changed.map(\.name).joined(separator: ", "))."
+    return "The recorded times and sizes are older than the code of "
+      + "\(changed.map(\.name).joined(separator: ", "))."
   }
 }

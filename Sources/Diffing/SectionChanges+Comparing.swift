@@ -69,7 +69,7 @@ extension SectionChanges {
     }
     // Ids are hashed only if both sides have elements left.
     if start < oldEnd { indices.hash { id(new[$0]).hashValue } }
-    // Neighbours mostly stay together, so that the element after the last match is tried without a
+    // Neighbors mostly stay together, so that the element after the last match is tried without a
     // hash.
     var next = start
     for index in start..<oldEnd {

@@ -24,7 +24,7 @@ package protocol CardLayoutDelegate: UICollectionViewDelegate {
 /// As many cards stand beside each other as fit. A line of cards is as high as its highest card.
 ///
 /// The lines are measured from the first one down to the lower edge of the view, and the others are
-/// estimated. So a long list costs no more than what a person has scrolled to. A change keeps the
+/// estimated. So a long list costs no more than the part that the user has scrolled to. A change keeps the
 /// heights of the lines above it, except of the last one, which may get another card.
 package final class CardLayout: UICollectionViewLayout {
   /// The smallest width of a card.

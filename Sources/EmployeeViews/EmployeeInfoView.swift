@@ -16,7 +16,7 @@ package final class EmployeeInfoView: RowView {
   /// The button in place of a portrait that could not be loaded.
   package let retryButton = UIButton(type: .system)
 
-  /// Called when a person taps the button in place of a portrait.
+  /// Called when the user taps the button in place of a portrait.
   package var retryTapped: () -> Void = {}
 
   /// The request for the portrait that the view shows, `nil` for none.

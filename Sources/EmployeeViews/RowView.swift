@@ -26,7 +26,7 @@ open class RowView: UIStackView {
 // MARK: -
 
 extension UILabel {
-  /// Creates a label whose text follows the size that a person has set on the phone, and continues
+  /// Creates a label whose text follows the size that the user has set, and continues
   /// on the next line if it is long.
   ///
   /// Ten lines hold every name at the largest size. A text of a megabyte, which a service may send,

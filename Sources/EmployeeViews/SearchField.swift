@@ -32,7 +32,7 @@ private final class SearchField: UISearchController, UISearchResultsUpdating {
 
   func updateSearchResults(for searchController: UISearchController) {
     let newText = searchController.searchBar.text ?? ""
-    // UIKit calls this when the field gets the focus, too.
+    // UIKit calls this also when the field gets the focus.
     guard newText != text else { return }
     text = newText
     textChanged(newText)

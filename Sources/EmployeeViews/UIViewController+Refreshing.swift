@@ -35,7 +35,7 @@ extension UIScrollView {
     guard isRefreshing else { return control.endRefreshing() }
     let isAtTop = contentOffset.y <= -adjustedContentInset.top
     control.beginRefreshing()
-    // UIKit leaves a control that nobody has pulled above the edge.
+    // UIKit leaves a control that wasn't pulled above the edge.
     if isAtTop {
       setContentOffset(CGPoint(x: contentOffset.x, y: -adjustedContentInset.top), animated: true)
     }

@@ -26,7 +26,7 @@ package struct CheckedEmployeeService: EmployeeService {
     try await service.setStarred(isStarred, for: id)
   }
 
-  /// Finds the first id that an earlier employee has, too.
+  /// Finds the first id that an earlier employee has.
   private static func repeatedID(in employees: [Employee]) -> Employee.ID? {
     // Ids in ascending order, as most services send them, need no set.
     if zip(employees, employees.dropFirst()).allSatisfy({ $0.id < $1.id }) { return nil }

@@ -7,7 +7,7 @@ package struct EmployeeSearch: Hashable, Sendable {
   /// The text to search for, without spaces around it, `nil` if it is blank.
   package let text: String?
 
-  /// Creates a search for a text that a person has typed.
+  /// Creates a search for a text that the user typed.
   package init(_ text: String) {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     self.text = trimmed.isEmpty ? nil : trimmed

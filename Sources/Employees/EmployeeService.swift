@@ -7,7 +7,7 @@
 public protocol EmployeeService: Sendable {
   /// Loads the whole list, in the order in which it is shown, with each id once.
   ///
-  /// - Throws: `EmployeeServiceError`, whose description is a line to show to a person.
+  /// - Throws: `EmployeeServiceError`, whose description is a line to show to the user.
   func employees() async throws(EmployeeServiceError) -> [Employee]
 
   /// Deletes an employee for good.

@@ -119,8 +119,8 @@ extension BenchmarkReport {
   package var circumstances: String {
     let day = date.map { " on \($0)" } ?? ""
     let code = commit.map { " at commit \($0)" } ?? ""
-    return "Times are those of a text renderer, as multiples of \(Self.baseline)’s for"
-      + " \((mainListSize ?? 0).grouped) employees, with 95 % intervals, measured\(day)\(code) with"
+    return "Times are relative to \(Self.baseline) for \((mainListSize ?? 0).grouped) employees,"
+      + " drawn by the text renderer, with 95 % intervals. They were measured\(day)\(code) with"
       + " \(toolchain), in a \(configuration) build, on one machine (\(machine.title),"
       + " \(machine.system))."
   }

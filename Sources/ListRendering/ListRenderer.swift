@@ -28,7 +28,7 @@ public nonisolated struct ListRenderer: Sendable {
   /// - Parameters:
   ///   - width: The columns of a line; fewer than ``minimumWidth`` stop the program.
   ///   - style: The look of a drawn screen.
-  ///   - isColored: Whether weights and colours are drawn.
+  ///   - isColored: Whether weights and colors are drawn.
   public init(width: Int, style: Style = .frame, isColored: Bool = false) {
     precondition(width >= Self.minimumWidth, "a frame needs \(Self.minimumWidth) columns")
     self.width = width

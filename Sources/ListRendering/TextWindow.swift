@@ -3,7 +3,7 @@ public import UIKit
 
 /// A window that draws the visible screen and sends it taps and gestures.
 ///
-/// The app and the tests use a screen only through its window, as a person does.
+/// The app and the tests use a screen only through its window, as a user does.
 public final class TextWindow {
   /// The root of the screens.
   public let rootViewController: UIViewController
@@ -25,7 +25,7 @@ public final class TextWindow {
   ///   - rootViewController: The screen to show.
   ///   - size: Columns and lines, the frame included: at least 8 columns and 3 lines.
   ///   - style: The look of the frames.
-  ///   - isColored: Whether weights and colours are drawn; see `Terminal`.
+  ///   - isColored: Whether weights and colors are drawn; see `Terminal`.
   public init(
     rootViewController: UIViewController, size: Size, style: ListRenderer.Style = .frame,
     isColored: Bool = false
@@ -122,7 +122,7 @@ extension TextWindow {
 // MARK: - Reading the frame
 
 extension TextWindow {
-  /// The visible part of the screen as text without colours, as it was laid out last.
+  /// The visible part of the screen as text without colors, as it was laid out last.
   public var frame: String {
     var frame = ""
     ListRenderer(width: size.width, style: renderer.style)

@@ -31,6 +31,16 @@ extension Column {
     }
   }
 
+  /// Cuts out the example test.
+  init(testOf architecture: Architecture) throws(SourceCodeError) {
+    title = architecture.title
+    let test = try PackageFolder.ofThisPackage().exampleTest(of: architecture.name)
+    sections = [
+      Section(
+        heading: "\(test.path.dropFirst(6)):\(test.lineNumber)", lines: test.lines.map(String.init))
+    ]
+  }
+
   /// Lists the calls of one event or of all events.
   init(_ event: CallEvent?, of architecture: Architecture, in record: CallRecord) {
     title = architecture.title

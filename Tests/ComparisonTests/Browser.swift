@@ -13,7 +13,7 @@ enum Browser {
 
   /// What the page did in a frame.
   struct Outcome: Decodable {
-    let errors, opened, back, next, ends, tooWide, coloured: [String]
+    let errors, opened, back, next, ends, tooWide, colored: [String]
     let lens, hash, paper: String
   }
 
@@ -110,7 +110,7 @@ enum Browser {
       const tints = find('#map .map .k9, #map .map .k3');
       report.lens = [...new Set(tints.map((tint) =>
         tint.getAttribute('class') + ' ' + getComputedStyle(tint).opacity))].sort().join(', ');
-      report.coloured = find('pre code').slice(0, 1).flatMap((code) =>
+      report.colored = find('pre code').slice(0, 1).flatMap((code) =>
         [...code.querySelectorAll('span')].map((span) => span.className + ' ' + span.textContent));
       report.paper = getComputedStyle(document.body).backgroundColor;
       parent.postMessage(JSON.stringify(report), '*');

@@ -27,7 +27,7 @@ struct BrowserTests {
       #expect([report.opened, report.back, report.next] == states, "\(frame)")
       let address = frame.address.replacing("/9/", with: "/10/")
       #expect([report.hash, report.lens] == ["#\(address)", "k3 0.12, k9 1"], "\(frame)")
-      let code = report.coloured.prefix(3)
+      let code = report.colored.prefix(3)
       #expect(code == ["keyword public", "keyword enum", "type EmployeeListModule"])
     }
     let isDone = reports[0].ends.map { $0.contains(", done: ") }

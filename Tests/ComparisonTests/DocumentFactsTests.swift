@@ -24,7 +24,7 @@ struct DocumentFactsTests {
     async throws
   {
     func block(_ text: String) -> String {
-      "<!-- begin: architectures -->\(text)<!-- end: architectures -->"
+      "<!-- begin: steps -->\(text)<!-- end: steps -->"
     }
     let trace = DocumentBlock(request: "trace MVC load-fails").markdown
     try folder.write("1 \(block("old")) 2 \(block("older")) 3 \(trace)", to: "README.md")
@@ -33,10 +33,10 @@ struct DocumentFactsTests {
       "README.md: “trace MVC load-fails” waits for load-fails of MVC in Benchmarks/Results/calls.txt"
     for (isWriting, state) in [(false, "out of date"), (true, "new")] {
       let messages = try await facts.updateDocuments(isWriting: isWriting)
-      let message = "README.md: “architectures” is \(state)"
+      let message = "README.md: “steps” is \(state)"
       #expect(messages == [waiting, message, message])
     }
-    let list = block(facts.sources.map { "- \($0.name)" }.joined(separator: "\n"))
+    let list = block(facts.stepTable.text)
     let document = try folder.text(of: "README.md")
     #expect(document == "1 \(list) 2 \(list) 3 \(trace)")
   }
@@ -55,6 +55,30 @@ struct DocumentFactsTests {
         "there is no block “cots”", "there is no architecture in the block “picture MCV”",
         "there is no event in the block “trace MVC tapped”",
       ])
+  }
+
+  @Test
+  mutating func `a question of the pages is a column, and a page without an answer has a dash`()
+    async throws
+  {
+    facts.sources = facts.sources.filter { ["MVC", "MVP", "MVVM"].contains($0.name) }
+    let answers = ["| **Who?** | a |\n| **How?** | b |\n", "| **How?** | c |\n", ""]
+    for (source, rows) in zip(facts.sources, answers) {
+      try folder.write(
+        "# A\n\n| | |\n| --- | --- |\n\(rows)", to: facts.package.page(of: source.name))
+    }
+    let table = try await facts.text(of: DocumentBlock(request: "answers 2 1"))
+    #expect(
+      table == """
+        | architecture | How? | Who? |
+        | --- | --- | --- |
+        | MVC | b | a |
+        | MVP | c | – |
+        | MVVM | – | – |
+        """)
+    await #expect(
+      throws: DocumentError.invalid("no page has the questions of the block “answers 3”")
+    ) { try await facts.text(of: DocumentBlock(request: "answers 3")) }
   }
 
   @Test mutating func `modules that have changed since are named when documents are written only`()
@@ -76,8 +100,9 @@ struct DocumentFactsTests {
     let document = try folder.text(of: "A.md")
     #expect(
       document == """
-        <!-- begin: changed-modules -->Times and bytes older than the code: MVC. Lines that run \
-        without a screen, older than code or tests: MVP.<!-- end: changed-modules -->
+        <!-- begin: changed-modules -->The recorded times and sizes are older than the code of MVC. \
+        The recorded shares of lines that run without a screen are older than the code or tests of \
+        MVP.<!-- end: changed-modules -->
         """)
   }
 

@@ -19,12 +19,21 @@ struct PageTests {
       let section = try part(of: document, from: "id=\"code-\(concern.commandLineName)\"")
       let columns = section.components(separatedBy: "<article class=\"column").dropFirst()
       let files = columns.map { $0.matches(of: #/<h5>([^<]*):/#).map { String($0.1) } }
-      let expected = sources.map { ($0.concerns[concern] ?? []).map(\.file) }
+      let expected = sources.map { source in
+        (source.concerns[concern] ?? []).map(\.file)
+          + (concern == .deleting ? exampleTests(of: source.name) : [])
+      }
       #expect(files == expected, "\(concern)")
     }
     let code = try #require(sources.first?.concerns[.taps]?.first)
     let hasCode = document.contains("<code>\(code.text.markupEscaped)</code>")
     #expect(hasCode)
+  }
+
+  /// The heading of the test that the page shows below the code of deleting.
+  private func exampleTests(of module: String) -> [String] {
+    let test = try? PackageFolder.ofThisPackage().exampleTest(of: module)
+    return test.map { ["Its test: \($0.path)"] } ?? []
   }
 
   @Test func `lines and boxes of a concern are counted, each with its own plural`() throws {
@@ -132,7 +141,7 @@ struct PageTests {
     facts.figures?.footprints = [.sample]
     let full = missing([
       "<td>1.50 (1.25 … 1.75)</td>", "10,000 employees", "<code>&lt;failed&gt;()</code>",
-      "<p>Not recorded.</p>", "Times and bytes older than the code: MVC.",
+      "<p>Not recorded.</p>", "The recorded times and sizes are older than the code of MVC.",
     ])
     #expect([bare, full] == [[], []])
   }

@@ -92,7 +92,7 @@ struct CanvasLineTests {
     #expect(drawn == starts.map { $0.map { $0 + rest } })
   }
 
-  @Test func `a mark inverts the colours of its part again after each style in it`() {
+  @Test func `a mark inverts the colors of its part again after each style in it`() {
     let line = lines(isColored: true) { canvas in
       canvas.draw("a", style: .bold)
       canvas.draw("b")

@@ -90,7 +90,7 @@ struct CanvasTests {
     #expect(rows == ["│ two   │\n", "│ two   │\n"])
   }
 
-  @Test func `colours need a terminal and an empty NO_COLOR`() {
+  @Test func `colors need a terminal and an empty NO_COLOR`() {
     let values = [nil, "", "1"]
     let colored = [true, false].map { isTerminal in
       values.filter { Terminal.isColored(isTerminal: isTerminal, noColor: $0) }

@@ -22,8 +22,10 @@ package nonisolated final class TemporaryFolder {
     try String(contentsOfFile: path(of: name), encoding: .utf8)
   }
 
-  /// Writes text to a file.
+  /// Writes text to a file, and creates the folders above it.
   package func write(_ text: String, to name: String) throws {
+    try FileManager.default.createDirectory(
+      at: url.appending(path: name).deletingLastPathComponent(), withIntermediateDirectories: true)
     try text.write(toFile: path(of: name), atomically: true, encoding: .utf8)
   }
 

@@ -15,7 +15,7 @@ package nonisolated final class TerminalProgram {
   /// The silence after which an expected output is missing, in seconds.
   private static let patience = 60.0
 
-  /// Runs a command line of the shell, without colours.
+  /// Runs a command line of the shell, without colors.
   package init(
     _ line: String, columns: Int = 44, lines: Int = 12, environment: [String: String] = [:]
   ) throws {

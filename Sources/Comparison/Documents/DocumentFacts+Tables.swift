@@ -114,6 +114,7 @@ extension DocumentFacts {
     return [
       ("lines of code", "\(source.codeLineCount(of: .profile))"),
       ("new types + protocols", "\(types.count) + \(protocols.count)"),
+      ("calls of a refused star", size(of: [.starRefused], in: source).calls),
       (
         "types of the list in use",
         used.isEmpty ? "none" : "\(used.map { "`\($0)`" }.joined(separator: ", "))"

@@ -54,7 +54,7 @@ extension DocumentFacts {
   func text(of block: DocumentBlock) async throws(DocumentError) -> String {
     switch block.name {
     case _ where isOfDraft(block): block.text
-    case "architectures": architectureList
+    case "answers": try answers(for: block)
     case "frame": try await frame
     case "chart": try chart
     case "test": try test(for: block)
@@ -78,14 +78,6 @@ extension DocumentFacts {
   /// Whether a block is about a draft, whose page waits for its publication.
   private func isOfDraft(_ block: DocumentBlock) -> Bool {
     all.contains { $0.name == block.arguments.first && Self.isDraft($0) }
-  }
-
-  /// A line for each architecture, with a link to its page and the first paragraph of the page.
-  private var architectureList: String {
-    sources.map { source in
-      let (page, abstract) = (package.page(of: source.name), abstract(of: source))
-      return abstract.isEmpty ? "- \(source.name)" : "- [\(source.name)](\(page)): \(abstract)"
-    }.joined(separator: "\n")
   }
 
   /// The first paragraph of the page of an architecture; empty without a page.
@@ -152,7 +144,8 @@ extension DocumentFacts {
       return (try? package.hashOfCodeAndTests(of: name)) != hash
     }
     guard !changed.isEmpty else { return "" }
-    return "Lines that run without a screen, older than code or tests: "
+    return
+      "The recorded shares of lines that run without a screen are older than the code or tests of "
       + "\(changed.joined(separator: ", "))."
   }
 
@@ -160,7 +153,7 @@ extension DocumentFacts {
   private func picture(for block: DocumentBlock) throws(DocumentError) -> String {
     let name = try source(for: block).name
     return
-      "![The parts of \(name), with a stroke for each line of code in the colour of its concern](\(name).svg)"
+      "![The parts of \(name), with a stroke for each line of code in the color of its concern](\(name).svg)"
   }
 
   /// The moving picture, which leads to its file.
@@ -186,23 +179,42 @@ extension DocumentFacts {
     return list.joined(separator: "\n")
   }
 
-  /// The name of the test that every architecture has.
-  private static let exampleTest = "a refused deletion brings the employee back, with the reason"
-
   /// The example test of an architecture, below its path.
   private func test(for block: DocumentBlock) throws(DocumentError) -> String {
     let name = try source(for: block).name
-    for path in package.swiftFiles(in: "Tests/\(name)Tests") {
-      guard let text = try? package.text(of: path) else { continue }
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      guard let start = lines.firstIndex(where: { $0.contains("`\(Self.exampleTest)`") }) else {
-        continue
-      }
-      let test = lines[start...].prefix { $0 != "  }" } + ["  }"]
-      return (["```swift", "// \(path)"] + test.map { $0.dropFirst(2) } + ["```"])
-        .joined(separator: "\n")
+    do throws(SourceCodeError) {
+      let test = try package.exampleTest(of: name)
+      return (["```swift", "// \(test.path)"] + test.lines + ["```"]).joined(separator: "\n")
+    } catch {
+      throw .invalid(error.description)
     }
-    throw .invalid("no test of \(name) is named “\(Self.exampleTest)”")
+  }
+
+  /// The answers to some questions, a row for each architecture.
+  ///
+  /// The page of an architecture has a table with a row for each question. The block names the
+  /// numbers of the rows, starting at 1, and whether architectures are `linked`, as in the README.
+  private func answers(for block: DocumentBlock) throws(DocumentError) -> String {
+    let (numbers, isLinked) = (
+      block.arguments.compactMap { Int($0) }, block.arguments.contains("linked")
+    )
+    let tables = sources.map { source in
+      let page = (try? package.text(of: package.page(of: source.name))) ?? ""
+      return page.matches(of: #/\n\| \*\*(.+?)\*\* \| (.+?) \|/#).map { ($0.1, $0.2) }
+    }
+    guard let questions = tables.first(where: { !$0.isEmpty })?.map(\.0),
+      numbers.allSatisfy({ questions.indices.contains($0 - 1) })
+    else { throw .invalid("no page has the questions of the block “\(block.request)”") }
+    var table = MarkdownTable(["architecture"] + numbers.map { String(questions[$0 - 1]) })
+    for (source, answers) in zip(sources, tables) {
+      table.add(
+        [isLinked ? "[\(source.name)](\(package.page(of: source.name)))" : source.name]
+          + numbers.map { number in
+            let answer = answers.first { $0.0 == questions[number - 1] }
+            return answer.map { String($0.1) } ?? unknownFigure
+          })
+    }
+    return table.text
   }
 
   private func source(for block: DocumentBlock) throws(DocumentError) -> ArchitectureSource {

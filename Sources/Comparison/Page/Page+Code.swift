@@ -24,7 +24,19 @@ extension Page {
       return regions.isEmpty ? ["<p class=\"found\">No such chapter.</p>"] : regions.map(section)
     }
     let found: HTML = "<p class=\"found\">\(words(for: concern, in: picture))</p>"
-    return [found] + regions.map(section)
+    return [found] + regions.map(section) + (concern == .deleting ? test(of: source) : [])
+  }
+
+  /// The example test, which refuses a deletion.
+  private func test(of source: ArchitectureSource) -> [HTML] {
+    guard let test = try? facts.package.exampleTest(of: source.name) else { return [] }
+    let lines = test.lines.map { "\($0)" as HTML }
+    return [
+      """
+      <h5>Its test: \(test.path):\(test.lineNumber)</h5>
+      <pre tabindex="0"><code>\(lines)</code></pre>
+      """
+    ]
   }
 
   private func section(of region: Region) -> HTML {

@@ -127,7 +127,7 @@ extension Page {
     return """
       <aside class="frames">
       <h4>The screen\(frames.count == commonCount ? ", the same in all" : "")</h4>
-      <p class="lead">▣ in a strip marks where it changes. New lines are coloured.</p>
+      <p class="lead">▣ in a strip marks where it changes. New lines are colored.</p>
       \(figures)
       </aside>
       """

@@ -196,10 +196,10 @@ struct Stroke {
 }
 
 extension Concern {
-  /// The concerns with a colour and a number from 1 to 9.
+  /// The concerns with a color and a number from 1 to 9.
   static let lenses = allCases.filter { $0 != .portraits && !$0.isChapter }
 
-  /// The number key of the concern, `nil` without a colour.
+  /// The number key of the concern, `nil` without a color.
   var number: Int? { Self.lenses.firstIndex(of: self).map { $0 + 1 } }
 }
 

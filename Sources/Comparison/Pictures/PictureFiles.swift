@@ -4,7 +4,7 @@ import TerminalDrawing
 
 /// The pictures as SVG files for documents.
 ///
-/// A file has the colours for light and for dark pages, because it is shown as an image.
+/// A file has the colors for light and for dark pages, because it is shown as an image.
 struct PictureFiles {
   let facts: DocumentFacts
 
@@ -98,10 +98,10 @@ struct PictureFiles {
     return """
       <text class="title">How to read it</text>
       <g transform="translate(-30 0)">\(sample.drawing)</g>
-      \(paragraph("Each stroke is a line of its code, in the colour of its concern.", x: 84, y: 50))
-      \(paragraph("Grey: no concern of its own, such as declarations and initialisers.", x: 84, y: 80))
+      \(paragraph("Each stroke is a line of its code, in the color of its concern.", x: 84, y: 50))
+      \(paragraph("Gray: no concern of its own, such as declarations and initializers.", x: 84, y: 80))
       \(moved(0, 118, arrows))
-      \(paragraph("The taller a box, the more code. The same colour in two boxes: two parts share a concern. Assembly makes the others; its arrows are left out.", y: 196, columns: 54))
+      \(paragraph("The taller a box, the more code. The same color in two boxes: two parts share a concern. Assembly makes the others; its arrows are left out.", y: 196, columns: 54))
       \(paragraph("The screen is at the left, where UIKit calls what is beside it. The data is at the right, with the services that all share.", y: 248, columns: 54))
       """
   }
@@ -123,7 +123,7 @@ struct PictureFiles {
     return "\(lines)"
   }
 
-  /// The concerns with their colours and numbers, and something to say of each.
+  /// The concerns with their colors and numbers, and something to say of each.
   private static func concerns(
     _ title: String, columns: Int = 36, _ text: (Concern) -> String
   ) -> HTML {

@@ -29,7 +29,7 @@ enum Vocabulary {
 
   /// Fields of work.
   static let specializations = [
-    "Accessibility", "Build systems", "Colour science", "Compilers", "Cryptography", "Databases",
+    "Accessibility", "Build systems", "Color science", "Compilers", "Cryptography", "Databases",
     "Distributed systems", "Documentation", "Embedded systems", "Game engines",
     "Graph algorithms", "Human interface", "Image processing", "Localization", "Networking",
     "Numerical methods", "Operating systems", "Performance", "Program verification",

@@ -53,7 +53,7 @@ struct RecordProblems: Error {
 
 /// A record of a file, which is an employee or has faults.
 ///
-/// It is decoded without an error, so that the records behind a faulty one are decoded, too.
+/// It is decoded without an error, so the records after a faulty one are decoded as well.
 struct EmployeeRecord: Decodable {
   /// The name and the id, if the record has them.
   let name: String?

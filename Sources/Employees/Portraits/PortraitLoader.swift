@@ -3,7 +3,7 @@ package import struct Foundation.Data
 /// A loader that limits the simultaneous requests for portraits, and keeps the latest pictures.
 ///
 /// Visible rows come first. Then come the rows announced with `prefetch(_:)`, starting with the
-/// latest call, because that's where a person has scrolled, and in each call with the nearest row.
+/// latest call, because that's where the user has scrolled, and in each call with the nearest row.
 /// Only the latest announcements are kept, so callers needn't withdraw them.
 @MainActor
 package final class PortraitLoader {

@@ -2,7 +2,7 @@ public import struct Foundation.Data
 
 /// Loads the portraits of employees.
 ///
-/// Each call loads one, and calls may overlap.
+/// Each call loads one, and calls can overlap.
 ///
 /// A caller that no longer wants the answer cancels its task.
 public protocol PortraitService: Sendable {

@@ -24,6 +24,9 @@ enum SideBySideCommand {
     case .concern(let concern, let architectures):
       let columns = try architectures.map { architecture in try Column(concern, in: architecture) }
       output.write(layout.drawing(of: columns, title: concern.rawValue))
+    case .test(let architectures):
+      let columns = try architectures.map { architecture in try Column(testOf: architecture) }
+      output.write(layout.drawing(of: columns, title: ExampleTest.title))
     case .traces(let event, let architectures):
       let record = try CallRecord(in: .ofThisPackage())
       let columns = architectures.map { Column(event, of: $0, in: record) }

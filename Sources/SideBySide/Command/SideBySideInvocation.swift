@@ -8,6 +8,7 @@ enum SideBySideInvocation {
   case help
   case list
   case concern(Concern, [Architecture])
+  case test([Architecture])
   case traces(CallEvent?, [Architecture])
   case page(OutputFile)
   case documents
@@ -39,8 +40,12 @@ enum SideBySideInvocation {
         self = .help
         return
       }
+      if word.lowercased() == Self.test {
+        self = .test(try Self.architectures(words.dropFirst()))
+        return
+      }
       guard let concern = Self.concern(named: word) else {
-        throw .unknown("concern", word, among: Self.concerns)
+        throw .unknown("concern", word, among: Self.concerns + [Self.test])
       }
       self = .concern(concern, try Self.architectures(words.dropFirst()))
     case "--traces"?:
@@ -87,6 +92,9 @@ enum SideBySideInvocation {
 extension SideBySideInvocation {
   private static let concerns = Concern.allCases.map(\.commandLineName)
 
+  /// The word for the example test, in place of a concern.
+  private static let test = "test"
+
   private static let events = CallEvent.allCases.map(\.rawValue)
 
   /// Finds a concern by its name, in any case of letters, with blanks or hyphens.
@@ -101,6 +109,8 @@ extension SideBySideInvocation {
     """
     Concerns:
       \(list(concerns))
+    Instead of a concern:
+      \(test), the test that every architecture has
     Architectures:
       \(list(Architecture.allCases.map(\.title)))
     Events:

@@ -43,7 +43,7 @@ public struct Canvas: Sendable {
   /// - Parameters:
   ///   - width: The columns of a line without its border.
   ///   - border: The characters to the left and right of every line.
-  ///   - isColored: Whether weights and colours are drawn.
+  ///   - isColored: Whether weights and colors are drawn.
   ///   - recordsLines: Whether the canvas keeps ``lines``.
   package init(
     width: Int, border: Border, isColored: Bool = false, recordsLines: Bool = false

@@ -8,7 +8,7 @@ public struct CanvasLine: Equatable, Sendable {
     /// The bytes of the line, with the sequences of the style.
     package var bytes: Range<Int>
 
-    /// The weight or colour.
+    /// The weight or color.
     public var style = TextStyle.plain
 
     /// The control that was drawn here, if any.
@@ -56,7 +56,7 @@ extension CanvasLine {
   ///
   /// - Parameters:
   ///   - columns: The part, which begins and ends between spans; `nil` for the whole line.
-  ///   - isColored: Whether the colours of the part are inverted.
+  ///   - isColored: Whether the colors of the part are inverted.
   public func marked(_ columns: Range<Int>?, isColored: Bool) -> [UInt8] {
     let lower = columns?.lowerBound ?? 1
     let start = byte(atColumn: lower)

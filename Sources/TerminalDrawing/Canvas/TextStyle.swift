@@ -2,7 +2,7 @@ import Foundation
 
 /// The terminal that the program writes to.
 public enum Terminal {
-  /// Whether to draw colours: standard output is a terminal, and `NO_COLOR` is not set.
+  /// Whether to draw colors: standard output is a terminal, and `NO_COLOR` is not set.
   ///
   /// See no-color.org; an empty `NO_COLOR` counts as not set.
   public static var isColored: Bool {
@@ -11,7 +11,7 @@ public enum Terminal {
       noColor: ProcessInfo.processInfo.environment["NO_COLOR"])
   }
 
-  /// Returns whether to draw colours for a kind of output and a value of `NO_COLOR`.
+  /// Returns whether to draw colors for a kind of output and a value of `NO_COLOR`.
   static func isColored(isTerminal: Bool, noColor: String?) -> Bool {
     isTerminal && (noColor ?? "").isEmpty
   }
@@ -19,7 +19,7 @@ public enum Terminal {
 
 // MARK: -
 
-/// The weight or colour of a piece of text on a terminal that supports them.
+/// The weight or color of a piece of text on a terminal that supports them.
 public enum TextStyle: Sendable {
   /// Text without a style.
   case plain

@@ -29,7 +29,7 @@ open class UILabel: UIView {
     }
   }
 
-  /// The colour, which decides whether the text is dim.
+  /// The color, which decides whether the text is dim.
   open var textColor: UIColor! {
     get { storedColor }
     set {

@@ -111,7 +111,7 @@ struct CommandTests {
     let arguments = words.drop { $0 != program }.dropFirst()
     let names =
       Architecture.allCases.map(\.name) + Concern.allCases.map(\.commandLineName)
-      + CallEvent.allCases.map(\.rawValue) + drafts
+      + CallEvent.allCases.map(\.rawValue) + ["test"] + drafts
     if program == "NewArchitecture" { return drafts.contains { $0 == arguments.last } }
     let areNamesKnown =
       program == "Benchmarks"

@@ -33,7 +33,7 @@ nonisolated extension Requirement {
       await expectReleased(parts)
     },
     Requirement(
-      "9.3", "A screen that is still loading is released, and its request is cancelled"
+      "9.3", "A screen that is still loading is released, and its request is canceled"
     ) { architecture in
       var person: Person? = Person(at: architecture)
       await settle()
@@ -46,7 +46,7 @@ nonisolated extension Requirement {
     },
     Requirement(
       "9.4", "A screen is released before a deletion is answered, and the answer has no effect",
-      "The deletion isn't cancelled. Its answer causes no request, no deletion, and no action, and releases the service."
+      "The deletion isn't canceled. Its answer causes no request, no deletion, and no action, and releases the service."
     ) { architecture in
       for isRefused in [false, true] {
         var person: Person? = await Person(at: architecture, employees: .samples)

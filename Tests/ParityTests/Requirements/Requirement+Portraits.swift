@@ -147,7 +147,7 @@ nonisolated extension Requirement {
     Requirement(
       "11.8", "A long list can be scrolled from end to end while portraits load",
       """
-      There are never more than four requests, those of rows that left are cancelled, and the last \
+      There are never more than four requests, those of rows that left are canceled, and the last \
       rows show their portraits. The list has 10,000 employees with `EXHAUSTIVE`, and 500 without.
       """,
       chapter: .portraits
@@ -214,7 +214,7 @@ nonisolated extension Requirement {
     },
     Requirement(
       "11.12", "The portrait of a deleted employee appears nowhere",
-      "Its request is cancelled. If the service refuses the deletion, it loads again.",
+      "Its request is canceled. If the service refuses the deletion, it loads again.",
       chapter: .portraits
     ) { architecture in
       let (person, portraits) = await screen(of: architecture, crowd(of: 3), height: 10)
@@ -242,7 +242,7 @@ nonisolated extension Requirement {
       await person.refresh(with: [crowd(of: 1)[0], changed, crowd(of: 3)[2]])
       _ = person.frame
       await settle()
-      // The service has not noticed yet that the first request for 2 was cancelled.
+      // The service has not noticed yet that the first request for 2 was canceled.
       #expect(portraits.openIDs == [1, 2, 3, 2])
       await person.receiveAll(portraits)
       #expect(portraits.cancelledIDs == [2])

@@ -305,7 +305,7 @@ nonisolated extension Requirement {
     },
     Requirement(
       "12.13", "A list with a profile is released before a star is answered",
-      "The change isn't cancelled. Its answer causes no request and no other change."
+      "The change isn't canceled. Its answer causes no request and no other change."
     ) { architecture in
       for isRefused in [false, true] {
         var person: Person? = await Person(at: architecture, employees: [.grace, .alan])

@@ -215,7 +215,7 @@ nonisolated extension Requirement {
     },
   ]
 
-  /// Texts that could move a cursor, set a colour, hide, change direction or overflow.
+  /// Texts that could move a cursor, set a color, hide, change direction or overflow.
   private static let hostileTexts = [
     "\u{1B}[31mred\u{07}\u{1B}]0;title\u{07}",
     "tab\there, line\nthere, return\rhere, \u{85}\u{2028}\u{2029}",

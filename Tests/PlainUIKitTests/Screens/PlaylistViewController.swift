@@ -141,7 +141,7 @@ final class PlaylistViewController: UIViewController {
     albums[indexPath.section].tracks[indexPath.row].title
   }
 
-  /// Shows a track; the weight and the colour of its title tell whether it can be played.
+  /// Shows a track; the weight and the color of its title tell whether it can be played.
   private func show(_ track: Track, in cell: UITableViewCell) {
     let noteView: UIImageView? = cell.imageView
     noteView?.image = UIImage(systemName: "music.note")

@@ -85,7 +85,7 @@ struct FullScreenEndTests {
   }
 
   @Test
-  func `a terminal shows how much of a long file is loaded, clears the line, and has colours`()
+  func `a terminal shows how much of a long file is loaded, clears the line, and has colors`()
     async throws
   {
     let folder = try TemporaryFolder()

@@ -4,7 +4,7 @@ import Testing
 
 /// Compares the check of eight bytes at a time with a check of each byte.
 struct PrintableASCIITests {
-  @Test func `a text is printable if every byte is, whatever its position and neighbours`() {
+  @Test func `a text is printable if every byte is, whatever its position and neighbors`() {
     for count in 0...40 {
       for byte in " ~".utf8 { expectCheck(of: Array(repeating: byte, count: count)) }
     }

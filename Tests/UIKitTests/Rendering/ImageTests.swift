@@ -29,12 +29,12 @@ struct ImageTests {
     }
   }
 
-  @Test func `a pixel whose colours are less than half is a dot`() {
+  @Test func `a pixel whose colors are less than half is a dot`() {
     var data = Data.bitmap(["..", "..", "..", ".."])
-    let colours: [[UInt8]] = [[0, 0, 255], [127, 128, 128], [128, 128, 128], [255, 255, 0]]
-    let lines = colours.map { colour in
+    let colors: [[UInt8]] = [[0, 0, 255], [127, 128, 128], [128, 128, 128], [255, 255, 0]]
+    let lines = colors.map { color in
       // The upper left pixel is the first of the last row in the file, of 8 bytes.
-      data.replaceSubrange(54 + 24..<54 + 27, with: colour)
+      data.replaceSubrange(54 + 24..<54 + 27, with: color)
       return drawn(data)
     }
     expectEqual(lines, ["⠁\n", "⠁\n", "⠀\n", "⠀\n"])

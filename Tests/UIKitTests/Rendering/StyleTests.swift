@@ -4,10 +4,10 @@ import Testing
 
 @testable import UIKit
 
-/// Checks that weights and colours are drawn only for a terminal.
+/// Checks that weights and colors are drawn only for a terminal.
 struct StyleTests {
   @Test
-  func `only where there are colours, a style is switched on before its text and off after it`() {
+  func `only where there are colors, a style is switched on before its text and off after it`() {
     let label = UILabel("Ada")
     label.font = .preferredFont(forTextStyle: .headline)
     let button = UIButton(type: .system)
@@ -37,7 +37,7 @@ struct StyleTests {
     expect(output, is: window.frame.replacing("[Call]", with: call))
   }
 
-  @Test func `weights from semibold on are bold, and grey text is dim`() {
+  @Test func `weights from semibold on are bold, and gray text is dim`() {
     let weights: [UIFont.Weight] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
     ]
@@ -63,7 +63,7 @@ struct StyleTests {
     expectEqual((dim + plain).filter { $0.isDim }, dim)
   }
 
-  @Test func `colours are equal if their names and components are`() {
+  @Test func `colors are equal if their names and components are`() {
     let wheel = [0, 1, 2, 3, 4, 5, 6].map { place in
       UIColor(hue: place / 6, saturation: 1, brightness: 1, alpha: 1)
     }

@@ -148,7 +148,7 @@ struct ViewTests {
     expectEqual(stack.arrangedSubviews, [labels[0]])
   }
 
-  @Test func `a label without a font or a colour of its own has the default one again`() {
+  @Test func `a label without a font or a color of its own has the default one again`() {
     let label = UILabel("Ada")
     let (dim, bold) = ("\u{1B}[2mAda\u{1B}[0m", "\u{1B}[1mAda\u{1B}[0m")
     let changes: [(change: () -> Void, drawn: String)] = [

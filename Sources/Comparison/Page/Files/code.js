@@ -1,4 +1,4 @@
-// Colours Swift code: a comment, a string with code in it, a number or a word.
+// Colors Swift code: a comment, a string with code in it, a number or a word.
 const token =
   /\/\/.*|"(?:\\\((?:[^()]|\([^()]*\))*\)|\\.|[^"\\\n])*"|\b\d[\w.]*\b|[@#.]?[a-zA-Z_]\w*/g
 const keywords = new Set(

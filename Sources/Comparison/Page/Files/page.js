@@ -52,7 +52,7 @@ addEventListener('keydown', (event) => {
   keepInAddress()
 })
 
-// A click on a colour shows its concern, and another one shows all of them again.
+// A click on a color shows its concern, and another one shows all of them again.
 one('#map .cards').addEventListener('click', (event) => {
   const number = event.target.closest('g[class^=k]')?.getAttribute('class').slice(1)
   const lens = number && one(`[data-key="${number}"]`)

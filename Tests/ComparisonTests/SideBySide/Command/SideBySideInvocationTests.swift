@@ -14,6 +14,7 @@ struct SideBySideInvocationTests {
     let cases: [(arguments: [String], request: String)] = [
       ([], "help"), (["--help"], "help"), (["-h"], "help"), (["taps", "--help"], "help"),
       (["making-cells"], "Making cells in \(all)"), (["MAKING cells"], "Making cells in \(all)"),
+      (["test"], "the test in \(all)"), (["Test", "mvp", "MVC"], "the test in [\"MVP\", \"MVC\"]"),
       (["taps", "viper", "MVC"], "Taps in [\"VIPER\", \"MVC\"]"),
       (["--traces"], "all traces in \(all)"), (["--traces", "load-fails"], "load-fails in \(all)"),
       (["--traces", "MVC"], "all traces in [\"MVC\"]"),
@@ -39,7 +40,7 @@ struct SideBySideInvocationTests {
         ["tap"],
         """
         unknown concern “tap”; there are assembly, loading, rows, making-cells, taps, \
-        selection, updating, searching, deleting, portraits, profile, grid
+        selection, updating, searching, deleting, portraits, profile, grid, test
         """
       ),
       (
@@ -65,6 +66,7 @@ struct SideBySideInvocationTests {
     case .help: "help"
     case .list: "list"
     case .concern(let concern, let all): "\(concern.rawValue) in \(all.map(\.name))"
+    case .test(let all): "the test in \(all.map(\.name))"
     case .traces(let event, let all): "\(event?.rawValue ?? "all traces") in \(all.map(\.name))"
     case .documents: "documents"
     case .page(let file): "page in \(file.path) of \(file.option)"
