@@ -9,8 +9,8 @@ public import UIKit
 /// asks the router to open other screens. The entity is `Employee`. The model, for which the pattern
 /// has no letter, is the store that the interactors of all screens share.
 ///
-/// The view owns the presenter, which owns the interactor and the router. The interactors own the
-/// model. The references in the other direction are weak.
+/// The view owns the presenter, which owns the interactor and the router. The interactors and the
+/// list's router own the model. The references in the other direction are weak.
 ///
 /// `EmployeeRoster`, the value that the model keeps, has the rules of loading and changing. Views load
 /// the portraits themselves. Both are the same in every module.

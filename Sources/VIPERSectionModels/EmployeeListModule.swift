@@ -13,7 +13,8 @@ public import UIKit
 /// portraits do. The trade-off is a presenter that makes objects with UIKit in them.
 ///
 /// The view owns its section models and the presenter, which owns the interactor and the router.
-/// The interactors of all screens own one model. The references in the other direction are weak.
+/// The interactors of all screens, and the list's router, own one model. The references in the other
+/// direction are weak.
 ///
 /// `EmployeeRoster`, the value that the model keeps, has the rules of loading and changing. Views load
 /// the portraits themselves. Both are the same in every module.

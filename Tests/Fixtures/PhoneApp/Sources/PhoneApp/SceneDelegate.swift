@@ -47,13 +47,23 @@ final class ArchitecturesViewController: UITableViewController {
   }
 }
 
-/// Loads the bundled list as slowly as a server does, and remembers deletions.
+/// Loads the bundled list as slowly as a server does, and remembers stars and deletions.
 actor BundledEmployees: EmployeeService {
   private var deleted: Set<Employee.ID> = []
+  private var stars: [Employee.ID: Bool] = [:]
 
   func employees() async throws(EmployeeServiceError) -> [Employee] {
     try? await Task.sleep(for: .milliseconds(800))
-    return try await JSONEmployeeService.bundled.employees().filter { !deleted.contains($0.id) }
+    var employees = try await JSONEmployeeService.bundled.employees()
+    employees.removeAll { deleted.contains($0.id) }
+    for index in employees.indices {
+      if let isStarred = stars[employees[index].id] { employees[index].isStarred = isStarred }
+    }
+    return employees
+  }
+
+  func setStarred(_ isStarred: Bool, for id: Employee.ID) throws(EmployeeServiceError) {
+    stars[id] = isStarred
   }
 
   func delete(_ id: Employee.ID) throws(EmployeeServiceError) {
