@@ -2,18 +2,21 @@ import CommandLineInterface
 import Foundation
 import PackageFiles
 
-/// A draft of an architecture: the module `Template` and its tests under another name.
+/// A draft of an architecture: another module, such as `Template`, and its tests under a new name.
 struct Draft {
   /// The changed and new files, by path.
   let texts: [String: String]
 
+  /// The module without a list, which a draft copies unless you name another one.
+  static let template = "Template"
+
   private static let manifest = "Package.swift"
   private static let catalogue = "Sources/Catalogue/Architecture.swift"
 
-  /// Copies the template under another name, and enters it in the manifest and the catalogue.
+  /// Copies an architecture under another name, and enters it in the manifest and the catalogue.
   ///
-  /// - Throws: `UsageError` if a module cannot have the name.
-  init(named name: String, in package: PackageFolder) throws {
+  /// - Throws: `UsageError` if a module cannot have the name, or if there's no such architecture.
+  init(named name: String, from original: String = template, in package: PackageFolder) throws {
     guard name.wholeMatch(of: #/[A-Z][A-Za-z0-9]*/#) != nil else {
       throw UsageError("a name has letters and digits after a capital letter, not “\(name)”")
     }
@@ -23,10 +26,18 @@ struct Draft {
     if package.exists(name) || taken.contains(name.lowercased()) {
       throw UsageError("there is a module \(name) already")
     }
+    guard package.exists("Sources/\(original)/EmployeeListModule.swift") else {
+      throw UsageError("there is no architecture \(original)")
+    }
     var texts: [String: String] = [:]
-    for path in ["Sources/Template", "Tests/TemplateTests"].flatMap(package.swiftFiles) {
-      let text = try package.text(of: path)
-      texts[path.replacing("Template", with: name)] = text.replacing("Template", with: name)
+    let word = try Regex("\\b\(original)\\b")
+    for (folder, copy) in [
+      ("Sources/\(original)", "Sources/\(name)"), ("Tests/\(original)Tests", "Tests/\(name)Tests"),
+    ] {
+      for path in package.swiftFiles(in: folder) {
+        texts[copy + path.dropFirst(folder.count)] = try package.text(of: path)
+          .replacing(word, with: name)
+      }
     }
     texts[Self.manifest] = try Self.adding(
       "  \"\(name)\",\n", to: package.text(of: Self.manifest), of: Self.manifest)
@@ -37,7 +48,7 @@ struct Draft {
       .sorted { Self.module(of: $0) < Self.module(of: $1) }
     let entry = """
           Architecture(
-            "\(name)", portraits: false, isDraft: true,
+            "\(name)", portraits: \(original != Self.template), isDraft: true,
             makeScreen: \(name).EmployeeListModule.makeScreen),
 
       """

@@ -75,7 +75,7 @@ struct CommandTests {
   /// The architecture that a command adds; `nil` if the program would refuse its name.
   private static func draft(in command: String) -> String? {
     let words = command.split(separator: " ").map(String.init)
-    guard words.starts(with: ["swift", "run", "NewArchitecture"]), words.count == 4,
+    guard words.starts(with: ["swift", "run", "NewArchitecture"]), words.count > 3,
       Architecture(named: words[3]) == nil
     else { return nil }
     return words[3]
@@ -112,7 +112,7 @@ struct CommandTests {
     let names =
       Architecture.allCases.map(\.name) + Concern.allCases.map(\.commandLineName)
       + CallEvent.allCases.map(\.rawValue) + ["test"] + drafts
-    if program == "NewArchitecture" { return drafts.contains { $0 == arguments.last } }
+    if program == "NewArchitecture" { return drafts.contains { $0 == arguments.first } }
     let areNamesKnown =
       program == "Benchmarks"
       || Project.exists("Sources/\(program)")

@@ -78,22 +78,49 @@ struct NewArchitectureTests {
     #expect(messages == expected)
     let folder = try TemporaryFolder()
     try folder.write("let architectures = []\n", to: "Package.swift")
+    try folder.write("", to: "Sources/Template/EmployeeListModule.swift")
     let other = try PackageFolder(above: folder.path(of: "Package.swift"))
     let message = errorMessage { try Draft(named: "Newer", in: other) }
     #expect(message == "Package.swift has no line “// Another architecture goes here.”")
   }
 
   @Test func `one name is taken, and none or --help prints the page of help`() throws {
-    let commandLines = [["MVP"], [], ["--help"], ["-h"], ["MVP", "--help"]]
-    let names = try commandLines.map { try NewArchitectureCommand.name(in: $0) }
-    #expect(names == ["MVP", nil, nil, nil, nil])
-    let messages = [["MVP", "MVC"], ["--new"]].map { arguments in
-      errorMessage { try NewArchitectureCommand.name(in: arguments) }
+    let commandLines = [
+      ["MVP"], ["MVP", "--from", "MVVM"], [], ["--help"], ["-h"], ["MVP", "--help"],
+    ]
+    let names = try commandLines.map { try NewArchitectureCommand.names(in: $0) }
+    #expect(names.map { $0?.name } == ["MVP", "MVP", nil, nil, nil, nil])
+    #expect(names.map { $0?.original } == ["Template", "MVVM", nil, nil, nil, nil])
+    let messages = [["MVP", "MVC"], ["--new"], ["MVP", "--from"]].map { arguments in
+      errorMessage { try NewArchitectureCommand.names(in: arguments) }
     }
     #expect(
       messages == [
         "“MVP” and “MVC” cannot both be given",
         "unknown option --new\n\n\(NewArchitectureCommand.usage)",
+        "--from takes an architecture to copy",
       ])
+  }
+
+  @Test func `a copy of an architecture has its files and tests, and imports itself`() throws {
+    let package = try package.get()
+    let texts = try Draft(named: "Newer", from: "MVVM", in: package).texts
+    let originals = ["Sources/MVVM", "Tests/MVVMTests"].flatMap(package.swiftFiles)
+    let copies = originals.map { path in
+      texts[
+        path.replacing("Sources/MVVM/", with: "Sources/Newer/")
+          .replacing("Tests/MVVMTests/", with: "Tests/NewerTests/")]
+    }
+    #expect(copies.count { $0 == nil } == 0)
+    #expect(texts.count == originals.count + 2)
+    let imports = texts.filter { $0.key.hasPrefix("Tests/") }.values
+      .map { $0.contains("@testable import Newer\n") }
+    #expect(!imports.isEmpty && imports.allSatisfy(\.self))
+    let catalogue = texts["Sources/Catalogue/Architecture.swift"]
+    #expect(catalogue?.contains("\"Newer\", portraits: true, isDraft: true,") == true)
+    for original in ["Employees", "None"] {
+      let message = errorMessage { try Draft(named: "Newer", from: original, in: package) }
+      #expect(message == "there is no architecture \(original)")
+    }
   }
 }
