@@ -36,6 +36,16 @@ struct PageTests {
     return test.map { ["Its test: \($0.path)"] } ?? []
   }
 
+  @Test func `the line beside the test of an architecture is where the test begins`() throws {
+    let package = try PackageFolder.ofThisPackage()
+    for source in try DocumentFacts.ofThisPackage.get().sources {
+      let test = try package.exampleTest(of: source.name)
+      let lines = try package.text(of: test.path)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines[test.lineNumber - 1].contains("`\(ExampleTest.name)`"), "\(source.name)")
+    }
+  }
+
   @Test func `lines and boxes of a concern are counted, each with its own plural`() throws {
     let page = try Page.ofThisPackage.get()
     let text = """

@@ -1,3 +1,5 @@
+import PackageFiles
+
 /// An event whose calls are recorded.
 package enum CallEvent: String, CaseIterable, Sendable {
   case loadSucceeds = "load-succeeds"
@@ -10,8 +12,7 @@ package enum CallEvent: String, CaseIterable, Sendable {
 
   /// The name as words.
   package var title: String {
-    let words = rawValue.replacing("-", with: " ")
-    return words.prefix(1).uppercased() + words.dropFirst()
+    rawValue.replacing("-", with: " ").capitalizedFirst
   }
 
   /// Whether the event reaches a profile, whose files its pictures show.

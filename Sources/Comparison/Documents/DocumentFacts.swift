@@ -82,9 +82,13 @@ extension DocumentFacts {
 
   /// The first paragraph of the page of an architecture; empty without a page.
   func abstract(of source: ArchitectureSource) -> String {
-    let text = (try? package.text(of: package.page(of: source.name))) ?? ""
-    let paragraphs = text.split(separator: "\n\n").dropFirst()
+    let paragraphs = page(of: source).split(separator: "\n\n").dropFirst()
     return String(paragraphs.first ?? "").replacing("\n", with: " ")
+  }
+
+  /// The text of the page of an architecture; empty without a page.
+  private func page(of source: ArchitectureSource) -> String {
+    (try? package.text(of: package.page(of: source.name))) ?? ""
   }
 
   /// The screen of one architecture, below the command that draws it.
@@ -199,8 +203,7 @@ extension DocumentFacts {
       block.arguments.compactMap { Int($0) }, block.arguments.contains("linked")
     )
     let tables = sources.map { source in
-      let page = (try? package.text(of: package.page(of: source.name))) ?? ""
-      return page.matches(of: #/\n\| \*\*(.+?)\*\* \| (.+?) \|/#).map { ($0.1, $0.2) }
+      page(of: source).matches(of: #/\n\| \*\*(.+?)\*\* \| (.+?) \|/#).map { ($0.1, $0.2) }
     }
     guard let questions = tables.first(where: { !$0.isEmpty })?.map(\.0),
       numbers.allSatisfy({ questions.indices.contains($0 - 1) })

@@ -9,7 +9,7 @@ struct Plan {
 
   let arrows: [Arrow]
 
-  /// Whether the boxes are those that the events on a profile reach, instead of those of the core.
+  /// Whether the boxes show the files that events on a profile reach, and not the core.
   let showsProfile: Bool
 
   var boxes: [Box] { lanes.flatMap(\.self) }
@@ -267,9 +267,6 @@ struct Arrow: Hashable {
 }
 
 extension String {
-  /// The text with a capital letter at its beginning.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-
   /// The text for more than one thing.
   fileprivate var plural: String { hasSuffix("y") ? "\(dropLast())ies" : "\(self)s" }
 }
@@ -278,7 +275,7 @@ extension SourceFile {
   /// The name of the file without what it extends the type with, such as `+Cells`.
   fileprivate var root: String { String(stem.prefix { $0 != "+" }) }
 
-  /// The last two words of the name, for one thing; those of a profile name it.
+  /// The last two words of the name, in the singular; for a profile, the whole name.
   fileprivate var kind: String {
     let words = root.split(separator: #/(?=[A-Z])/#)
     let last = words.suffix(chapter == nil ? 2 : words.count).joined(separator: " ").lowercased()

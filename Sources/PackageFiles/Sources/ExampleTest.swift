@@ -3,9 +3,6 @@ package struct ExampleTest: Sendable {
   /// The name that the test has in every architecture.
   package static let name = "a refused deletion brings the employee back, with the reason"
 
-  /// The name with a capital letter.
-  package static var title: String { name.prefix(1).uppercased() + name.dropFirst() }
-
   /// The path of the file in the package.
   package let path: String
 
@@ -31,4 +28,9 @@ extension PackageFolder {
     }
     throw SourceCodeError(description: "no test of \(module) is named “\(ExampleTest.name)”")
   }
+}
+
+extension String {
+  /// The text with a capital letter at its beginning.
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -26,7 +26,7 @@ enum SideBySideCommand {
       output.write(layout.drawing(of: columns, title: concern.rawValue))
     case .test(let architectures):
       let columns = try architectures.map { architecture in try Column(testOf: architecture) }
-      output.write(layout.drawing(of: columns, title: ExampleTest.title))
+      output.write(layout.drawing(of: columns, title: ExampleTest.name.capitalizedFirst))
     case .traces(let event, let architectures):
       let record = try CallRecord(in: .ofThisPackage())
       let columns = architectures.map { Column(event, of: $0, in: record) }
