@@ -147,8 +147,8 @@ nonisolated extension Requirement {
     Requirement(
       "11.8", "A long list can be scrolled from end to end while portraits load",
       """
-      There are never more than four requests, those of rows that left are canceled, and the last \
-      rows show their portraits. The list has 10,000 employees with `EXHAUSTIVE`, and 500 without.
+      At most four requests run at a time. Requests for rows that scroll away are canceled, and the \
+      last rows show their portraits. The list has 10,000 employees with `EXHAUSTIVE`, and 500 without.
       """,
       chapter: .portraits
     ) { architecture in

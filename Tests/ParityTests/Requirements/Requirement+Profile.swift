@@ -332,7 +332,7 @@ nonisolated extension Requirement {
 // MARK: -
 
 extension Person {
-  /// Moves the open profile of a person to a second window.
+  /// Moves a person's open profile to a second window.
   fileprivate convenience init(besides person: Person) {
     let profile = person.visibleViewController
     person.back()
