@@ -110,7 +110,7 @@ let programTargets: [Target] = [
       "Catalogue", "CommandLineInterface", "Diffing", "Figures", "HeapMeasurement",
       "ListRendering", "PackageFiles", "SeededRandomness", "TerminalDrawing",
     ],
-    path: "Benchmarks", exclude: ["Changes", "README.md", "Results"], swiftSettings: anyActor),
+    path: "Benchmarks", exclude: ["Changes", "Figures.md", "README.md", "Results"], swiftSettings: anyActor),
 ]
 
 /// The tests of everything but the architectures, and of all architectures side by side.
@@ -124,7 +124,7 @@ let testTargets: [Target] = [
     path: "Tests/TestSupport", swiftSettings: mainActor),
   .testTarget(
     name: "TerminalDrawingTests", dependencies: ["SeededRandomness", "TerminalDrawing"],
-    swiftSettings: mainActor),
+    swiftSettings: anyActor),
   .testTarget(
     name: "UIKitTests",
     dependencies: [
@@ -198,6 +198,11 @@ let package = Package(
     + moduleTestTargets,
   swiftLanguageModes: [.v6]
 )
+
+// `TESTS=CleanTests,ParityTests swift test` builds and runs no other test target.
+if let names = Context.environment["TESTS"]?.split(separator: ",").map(String.init) {
+  package.targets.removeAll { $0.type == .test && !names.contains($0.name) }
+}
 
 /// The platforms on which UIKit is drawn as text.
 ///

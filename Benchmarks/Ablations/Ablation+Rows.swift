@@ -4,7 +4,7 @@ import UIKit
 
 /// Rows of any type, which a data source of any table needs.
 extension Ablation {
-  static let openRows = [
+  static let openRows: [Ablation] = [
     Ablation(
       id: "open-rows-making", origin: "MVCReusableDataSource",
       title: "Make the rows of all employees",

@@ -9,7 +9,7 @@ extension Ablation {
   ///
   /// The screen belongs to no module: it has one row per employee. With the rows of a module, the
   /// ways differ less.
-  static let updating = [
+  static let updating: [Ablation] = [
     showing(
       id: "reload-or-compare", firstWay: "reload the table, and scroll back to the first employee",
       in: { ReloadingScreen(style: .plain) }),

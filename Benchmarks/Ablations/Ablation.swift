@@ -32,7 +32,7 @@ struct Ablation {
   var ways: [@MainActor (Workload) -> Way] { [first, second] }
 
   /// All ablations: reasons for factors, then mechanisms of the articles.
-  static let all =
+  static let all: [Ablation] =
     openRows + updating + [printedIdentifier, compositionCast, printedKey, configurableCast]
 }
 
@@ -45,12 +45,12 @@ extension Ablation {
     on workload: Workload, options: RunOptions, generator: inout SeededGenerator,
     stopwatch: Stopwatch = .continuous
   ) async -> BenchmarkReport.AblationResult {
+    let start = stopwatch.now()
     var measurement = TimeMeasurement(
       of: ["first", "second"], unitCount: max(1, unitCount(workload)))
     await measurement.check(operations(on: workload), against: expected(workload))
     await measurement.warmUp(
       operations(on: workload), batchTime: options.batchTime, stopwatch: stopwatch)
-    let start = stopwatch.now()
     for round in 1...options.rounds where !Task.isCancelled {
       if round > Session.minimumRounds, stopwatch.now() - start > options.timeLimit { break }
       await measurement.runRound(

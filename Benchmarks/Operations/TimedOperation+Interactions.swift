@@ -4,7 +4,7 @@ import ListRendering
 
 /// Taps and typing.
 extension TimedOperation {
-  static let interactions = [select, tap, search]
+  static let interactions: [TimedOperation] = [select, tap, search]
 
   static let select = TimedOperation(
     id: "select", category: .action,

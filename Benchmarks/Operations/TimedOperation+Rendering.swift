@@ -5,7 +5,7 @@ import UIKit
 
 /// Filling and drawing rows.
 extension TimedOperation {
-  static let rendering = [cellForRow, cellForRowRandom, scroll, drawList]
+  static let rendering: [TimedOperation] = [cellForRow, cellForRowRandom, scroll, drawList]
 
   static let cellForRow = TimedOperation(
     id: "cell-for-row", category: .render,

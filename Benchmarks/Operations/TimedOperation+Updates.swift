@@ -3,7 +3,7 @@ import Figures
 
 /// Loading a list and changing it.
 extension TimedOperation {
-  static let updates = [
+  static let updates: [TimedOperation] = [
     load, loading,
     updating("refresh-one", title: "Refresh with one name changed", isInDefaultRun: true) {
       var employees = $0.employees

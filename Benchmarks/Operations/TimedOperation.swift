@@ -50,7 +50,7 @@ struct TimedOperation {
   }
 
   /// All operations, in the order of the report.
-  static let all = rendering + updates + interactions
+  static let all: [TimedOperation] = rendering + updates + interactions
 
   /// The lines of content in the window.
   static let pageHeight = 40

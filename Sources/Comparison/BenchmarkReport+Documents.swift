@@ -10,14 +10,6 @@ extension BenchmarkReport {
   /// The chart of these figures.
   static let chartFile = "Benchmarks/Results/chart.svg"
 
-  /// Reads the recorded figures; `nil` if there are none, or if they have another form.
-  init?(in package: PackageFolder) {
-    guard let text = try? package.text(of: Self.recordedFile),
-      let report = try? BenchmarkReport(json: Data(text.utf8)), report.mainListSize != nil
-    else { return nil }
-    self = report
-  }
-
   /// The factors of all operations with their intervals, a row for each operation.
   func operationFactors(of architectures: [String]) -> MarkdownTable {
     var table = MarkdownTable(["operation"] + architectures)

@@ -114,9 +114,6 @@ extension ScreenOptions {
         height = try arguments.number(in: 3...1_000)
       case "--grid":
         isGrid = true
-      case "--workplaces":
-        throw UsageError(
-          "the table of workplaces is gone; a tap on an employee opens a profile with theirs")
       case "--skip-faulty":
         skipsFaulty = true
       case "--refuse-changes":

@@ -1,6 +1,6 @@
 package import UIKit
 
-/// The object that knows the heights of the items of a card layout, and what a change leaves.
+/// The object that knows the heights of the items of a card layout, and which sections a change keeps.
 package protocol CardLayoutDelegate: UICollectionViewDelegate {
   /// Returns the height of an item in a card of some width.
   func collectionView(

@@ -1,4 +1,4 @@
-/// The names of the entries that are no architectures to choose.
+/// The names of the entries that aren't architectures to choose from.
 extension BenchmarkReport {
   /// The entry that all others are compared with.
   package static let baseline = "MassiveController"

@@ -178,7 +178,8 @@ extension BenchmarkReport {
     /// The unit of a time.
     package var unit: String
 
-    /// The first difference of either way from the right output; then there are no times.
+    /// The first difference between the output of a way and the expected one; with it, there are no
+    /// times.
     package var difference: String?
     package var first, second: Way
 

@@ -40,11 +40,9 @@ package struct Coverage: Codable, Equatable, Sendable {
 // MARK: - Reading
 
 extension Coverage {
-  /// Reads a recorded document; `nil` if it has another form.
-  package init?(json: String) {
-    let coverage = try? JSONDecoder().decode(Coverage.self, from: Data(json.utf8))
-    guard let coverage else { return nil }
-    self = coverage
+  /// Reads a recorded document.
+  package init(json: String) throws {
+    self = try JSONDecoder().decode(Coverage.self, from: Data(json.utf8))
   }
 
   package subscript(module: String) -> Module? { modules.first { $0.name == module } }

@@ -157,10 +157,12 @@ extension TextWindow {
 
   /// The lines of the frame, from top to bottom.
   public var lines: [Substring] {
-    frame.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    frame.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
+      .map(Substring.init)
   }
 
-  private static func column(of text: String, in line: Substring) -> Int? {
+  /// Returns the column at which a text begins on a line, or `nil`.
+  package static func column(of text: String, in line: Substring) -> Int? {
     guard let range = line.firstRange(of: text) else { return nil }
     return TerminalText.columns(of: String(line[..<range.lowerBound]))
   }

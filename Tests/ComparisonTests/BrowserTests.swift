@@ -7,7 +7,7 @@ import Testing
 /// The page in a real browser, if one is installed.
 struct BrowserTests {
   @Test(.enabled(if: Browser.name != nil, "no Chromium is installed"))
-  func `a browser plays every event, in light and dark, narrow and wide`()
+  func `a browser plays events to their ends, in light and dark, narrow and wide`()
     async throws
   {
     let page = try Page.ofThisPackage.get()

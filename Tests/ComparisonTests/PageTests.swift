@@ -144,7 +144,7 @@ struct PageTests {
       "<th scope=\"row\">VIPER</th>",
     ])
     let (service, model) = (
-      "Service [Employees]", "Model.<failed>() [EmployeeModel.swift:1]"
+      "Service [Employees]", "Model.<failed>() [EmployeeModel.swift]"
     )
     facts.record = try CallRecord(text: "# load-fails\n\n## MVC\n\n\(service) → \(model) direct\n")
     facts.figures = BenchmarkReport.sample([.sample("MVC", "load", factor: (1.5, 1.25, 1.75))])
@@ -189,8 +189,8 @@ struct PageTests {
   private func part(
     of document: String, from start: String, to end: String = "</section>"
   ) throws -> String {
-    let rest = try #require(document.components(separatedBy: start).dropFirst().first)
-    return rest.components(separatedBy: end)[0]
+    let rest = try document[#require(document.range(of: start)).upperBound...]
+    return String(rest[..<(rest.range(of: end)?.lowerBound ?? rest.endIndex)])
   }
 }
 

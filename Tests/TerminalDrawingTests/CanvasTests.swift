@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalDrawing
 
-struct CanvasTests {
+@MainActor struct CanvasTests {
   /// Returns what is drawn on a canvas.
   private func drawing(
     width: Int, border: Border = .box, isColored: Bool = false, draw: (inout Canvas) -> Void

@@ -27,7 +27,7 @@ extension Person {
   }
 
   /// Whether the list is visible, and no profile covers it.
-  package var isAtList: Bool { window.column(of: "[Back]", line: 0) == nil }
+  package var isAtList: Bool { window.backButtonColumns == nil }
 
   // MARK: - Scrolling
 

@@ -1,3 +1,4 @@
+import Employees
 import ListRendering
 package import Testing
 package import UIKit
@@ -79,20 +80,26 @@ extension ScreenPart {
   fileprivate static func all(behind screen: UIViewController) -> [ScreenPart] {
     var seen: Set<ObjectIdentifier> = []
     var parts: [ScreenPart] = []
+    // Numbers, texts, and closures, whose parts are hidden.
+    var leaves: Set<ObjectIdentifier> = [ObjectIdentifier(Employee.self)]
     func visit(_ value: Any) {
+      let type = ObjectIdentifier(Swift.type(of: value))
+      if leaves.contains(type) { return }
       var mirror: Mirror? = Mirror(reflecting: value)
+      if mirror?.displayStyle == nil {
+        leaves.insert(type)
+        return
+      }
       if mirror?.displayStyle == .class {
         let object = value as AnyObject
-        let module = String(reflecting: type(of: object)).prefix { $0 != "." }
-        let others: [Substring] = [
-          "Foundation", "FoundationEssentials", "Swift", "TestSupport", "ParityTests",
-        ]
-        guard !others.contains(module) else { return }
         guard seen.insert(ObjectIdentifier(object)).inserted else { return }
+        let part = ScreenPart(object)
+        let others = ["Foundation", "FoundationEssentials", "Swift", "TestSupport", "ParityTests"]
+        guard !others.contains(part.module) else { return }
         switch value {
-        case is UIView, is UIViewController: parts.append(ScreenPart(object))
+        case is UIView, is UIViewController: parts.append(part)
         // Screens share fonts and images.
-        default: if module != "UIKit" { parts.append(ScreenPart(object)) }
+        default: if part.module != "UIKit" { parts.append(part) }
         }
       }
       while let level = mirror {

@@ -78,8 +78,8 @@ package final class Person {
     var isBelowName = name == nil
     for (number, line) in lines.enumerated() {
       if let name, line.contains("▣") || line.contains("□") { isBelowName = line.contains(name) }
-      guard isBelowName, line.contains("[\(title)]") else { continue }
-      guard let column = window.column(of: "[\(title)]", line: number) else { continue }
+      guard isBelowName else { continue }
+      guard let column = TextWindow.column(of: "[\(title)]", in: line) else { continue }
       window.tap(line: number, column: column)
       return true
     }
@@ -105,11 +105,14 @@ package final class Person {
     window.tap(line: line, column: column)
   }
 
-  /// Whether a place of the frame is on a button.
-  package func isOnButton(line: Int, column: Int) -> Bool {
-    guard let start = window.column(of: "[", line: line) else { return false }
-    guard let end = window.column(of: "]", line: line) else { return false }
-    return start...end ~= column
+  /// The columns of the button on a line of the frame, `nil` without one.
+  package func button(onLine line: Int) -> ClosedRange<Int>? {
+    let lines = lines
+    guard lines.indices.contains(line),
+      let start = TextWindow.column(of: "[", in: lines[line]),
+      let end = TextWindow.column(of: "]", in: lines[line])
+    else { return nil }
+    return start...end
   }
 
   /// Scrolls by lines; a positive number scrolls towards the end.

@@ -2,8 +2,7 @@ package import PackageFiles
 
 /// Finds the calls between the parts of an architecture in the call stacks of an event.
 package struct CallReader {
-  private let module: String
-  private let declarations: ModuleDeclarations
+  private let source: ArchitectureSource
 
   /// The requests that wait, by the symbol of the function that continues after the answer.
   private var requests: [String: RecordedCall.Function] = [:]
@@ -13,9 +12,10 @@ package struct CallReader {
 
   /// Begins to read the stacks of an event.
   package init(of source: ArchitectureSource) {
-    module = source.name
-    declarations = source.declarations
+    self.source = source
   }
+
+  private var module: String { source.name }
 
   /// Returns the calls in some stacks, each of which has the entered function first.
   ///
@@ -51,7 +51,7 @@ package struct CallReader {
     case .function, .closure:
       return call(of: entered, by: callers, kind: entered.role == .closure ? .closure : .direct)
     case .initializer:
-      // An initializer that another one calls makes nothing more.
+      // An initializer that another initializer calls makes no second object.
       guard callers.first(where: isPart)?.role != .initializer else { return nil }
       return call(of: entered, by: callers, kind: .makes)
     case .observation:
@@ -61,7 +61,9 @@ package struct CallReader {
       return call(of: getter, by: callers[reader...], kind: .observes)
     case .continuation:
       return requests.removeValue(forKey: entered.base).map { service in
-        RecordedCall(service, function(entered), line: entered.currentLine, kind: .answer)
+        RecordedCall(
+          service, function(entered), code: code(at: entered.currentLine, in: entered.file),
+          kind: .answer)
       }
     case .witness, .thunk, .other: return nil
     }
@@ -85,7 +87,8 @@ package struct CallReader {
           // The table makes the cells that are registered.
           kind != .makes || start.isOwn
         else { return nil }
-        return RecordedCall(start, end, line: line(of: callee), kind: kind)
+        return RecordedCall(
+          start, end, code: code(at: line(of: callee), in: file(of: callee)), kind: kind)
       }
     }
     return nil
@@ -155,7 +158,11 @@ package struct CallReader {
   }
 
   private func block(of symbol: Symbol) -> CodeBlock? {
-    declarations[String(symbol.type.prefix { $0 != "." })]?.blocks.first
+    source.declarations[String(symbol.type.prefix { $0 != "." })]?.blocks.first
+  }
+
+  private func code(at line: Int, in path: String) -> String {
+    source.files.first { $0.path == path }?.code(at: line) ?? ""
   }
 }
 

@@ -78,7 +78,7 @@ package struct CallRecord: Equatable, Sendable {
 extension CallRecord {
   /// Reads the file of a package.
   ///
-  /// - Throws: `SourceCodeError` if there is none, or if a line has another form.
+  /// - Throws: `SourceCodeError` if it can't be read, or if a line has another form.
   package init(in package: PackageFolder) throws(SourceCodeError) {
     try self.init(text: package.text(of: Self.path))
   }
@@ -89,7 +89,10 @@ extension CallRecord {
     var isFrame = false
     for line in text.split(separator: "\n") {
       if let title = line.wholeMatch(of: #/# (\S+)/#) {
-        event = CallEvent(rawValue: String(title.1)) ?? event
+        guard let named = CallEvent(rawValue: String(title.1)) else {
+          throw SourceCodeError(description: "\(Self.path) has the unknown event “\(title.1)”")
+        }
+        event = named
       } else if let title = line.wholeMatch(of: #/## (.+)/#) {
         isFrame = title.1.hasPrefix("frame ")
         if isFrame {
@@ -108,7 +111,9 @@ extension CallRecord {
 
   /// Reads the line of a call or of a change of the screen.
   private mutating func read(_ line: Substring, at event: CallEvent) throws(SourceCodeError) {
-    guard let last = traces[event]?.popLast() else { return }
+    guard let last = traces[event]?.popLast() else {
+      throw SourceCodeError(description: "\(Self.path) has no architecture above “\(line)”")
+    }
     var trace = last.trace
     if let number = line.wholeMatch(of: #/frame (\d+)/#).flatMap({ Int($0.1) }) {
       trace.changes.append((number - 1, trace.calls.count))

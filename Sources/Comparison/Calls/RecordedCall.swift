@@ -42,8 +42,11 @@ package struct RecordedCall: Equatable, Sendable {
 
   package let caller, callee: Function
 
-  /// The line of the called function, or the line that waited for an answer; 0 in shared code.
-  package let line: Int
+  /// The code where the called function begins, or where it waited for the answer; empty in shared
+  /// code.
+  ///
+  /// It's the code and not the number of its line, which changes with each line above it.
+  package let code: String
 
   package let kind: Kind
 
@@ -51,10 +54,11 @@ package struct RecordedCall: Equatable, Sendable {
   package internal(set) var count = 1
 
   package init(
-    _ caller: Function, _ callee: Function, line: Int = 0, kind: Kind = .direct, count: Int = 1
+    _ caller: Function, _ callee: Function, code: String = "", kind: Kind = .direct,
+    count: Int = 1
   ) {
     (self.caller, self.callee) = (caller, callee)
-    (self.line, self.kind, self.count) = (line, kind, count)
+    (self.code, self.kind, self.count) = (code, kind, count)
   }
 
   /// The called function and how often it was called, or the request that is answered.
@@ -68,13 +72,12 @@ package struct RecordedCall: Equatable, Sendable {
 
 extension RecordedCall: CustomStringConvertible {
   private nonisolated(unsafe) static let pattern =
-    #/(?<caller>.+) \[(?<from>.+)\] → (?<callee>.+) \[(?<to>[^:\]]+)(:(?<line>\d+))?\] (?<kind>\w+)( × (?<count>\d+))?/#
+    #/(?<caller>.+?) \[(?<from>[^\]]+)\] → (?<callee>.+?) \[(?<to>[^\]]+)\] (?<kind>\w+)( × (?<count>\d+))?(: (?<code>.+))?/#
 
   /// The line of a recorded file.
   package var description: String {
-    let place = line == 0 ? callee.place : "\(callee.place):\(line)"
-    return "\(caller) [\(caller.place)] → \(callee) [\(place)] \(kind.rawValue)"
-      + (count == 1 ? "" : " × \(count)")
+    "\(caller) [\(caller.place)] → \(callee) [\(callee.place)] \(kind.rawValue)"
+      + (count == 1 ? "" : " × \(count)") + (code.isEmpty ? "" : ": \(code)")
   }
 
   /// Reads a line of a recorded file; `nil` if it has another form.
@@ -83,7 +86,7 @@ extension RecordedCall: CustomStringConvertible {
     else { return nil }
     self.init(
       Function(text: match.caller, in: match.from), Function(text: match.callee, in: match.to),
-      line: match.line.flatMap { Int($0) } ?? 0, kind: kind,
+      code: String(match.code ?? ""), kind: kind,
       count: match.count.flatMap { Int($0) } ?? 1)
   }
 }

@@ -1,5 +1,6 @@
 import Catalogue
 import Figures
+import Foundation
 import ListRendering
 import PackageFiles
 
@@ -26,15 +27,31 @@ package struct DocumentFacts {
   package static let ofThisPackage = Result { try DocumentFacts(of: .ofThisPackage()) }
 
   /// Reads the sources and the recorded results of a package.
+  ///
+  /// - Throws: `SourceCodeError` if a file of results has another form; it may be absent.
   init(of package: PackageFolder) throws(SourceCodeError) {
     self.package = package
     var all: [ArchitectureSource] = []
     for name in Architecture.names { all.append(try ArchitectureSource(named: name, in: package)) }
     self.all = all
     sources = all.filter { !Self.isDraft($0) }
-    record = try? CallRecord(in: package)
-    figures = BenchmarkReport(in: package)
-    coverage = (try? package.text(of: Self.coverageFile)).flatMap(Coverage.init(json:))
+    record = package.exists(CallRecord.path) ? try CallRecord(in: package) : nil
+    figures = try Self.results(in: BenchmarkReport.recordedFile, of: package) {
+      try BenchmarkReport(json: Data($0.utf8))
+    }
+    coverage = try Self.results(in: Self.coverageFile, of: package, read: Coverage.init(json:))
+  }
+
+  private static func results<Results>(
+    in file: String, of package: PackageFolder, read: (String) throws -> Results
+  ) throws(SourceCodeError) -> Results? {
+    guard package.exists(file) else { return nil }
+    let text = try package.text(of: file)
+    do {
+      return try read(text)
+    } catch {
+      throw SourceCodeError(description: "\(file) cannot be read: \(error)")
+    }
   }
 }
 

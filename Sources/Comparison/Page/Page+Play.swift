@@ -83,10 +83,8 @@ extension Page {
   func words(for call: Call) -> HTML {
     let recorded = call.recorded
     let concern = call.concern.map { " · \($0.rawValue)" } ?? ""
-    let line: HTML =
-      recorded.line == 0
-      ? ""
-      : "<small>\(short(SourceFile.stem(of: recorded.callee.place))):\(recorded.line)\(concern)</small>"
+    let file = short(SourceFile.stem(of: recorded.callee.place))
+    let line: HTML = call.line.map { "<small>\(file):\($0)\(concern)</small>" } ?? ""
     return """
       <span>\(short(recorded.caller.type)) → \(short(recorded.callee.type))</span> \
       <code>\(recorded.text)</code> \(line)

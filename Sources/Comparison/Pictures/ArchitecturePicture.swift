@@ -17,7 +17,9 @@ struct ArchitecturePicture {
   /// The space for the name above a box, and below a box.
   private static let (head, foot) = (16.0, 17.0)
 
-  let name: String
+  let source: ArchitectureSource
+
+  var name: String { source.name }
 
   /// The name of the drawing on a page.
   let id: String
@@ -32,8 +34,8 @@ struct ArchitecturePicture {
   ///
   /// - Parameter height: The height of all pictures beside this one.
   init(_ source: ArchitectureSource, _ plan: Plan, height: Double = 0) {
-    name = source.name
-    id = "\(plan.showsProfile ? "profile" : "picture")-\(name)"
+    self.source = source
+    id = "\(plan.showsProfile ? "profile" : "picture")-\(source.name)"
     self.plan = plan
     let strokes = plan.lanes.map { $0.map { $0.strokes(of: source) } }
     var narrow: Set<String> = []

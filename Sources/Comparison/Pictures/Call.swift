@@ -8,7 +8,10 @@ struct Call {
   /// The names of the boxes or bars of the caller and of the called object.
   let start, end: String
 
-  /// The concern of the line in which the call arrives.
+  /// The number of the line in which the call arrives; `nil` in shared code.
+  let line: Int?
+
+  /// The concern of this line.
   let concern: Concern?
 
   /// The number of the frame that is on the screen after the call.
@@ -43,9 +46,9 @@ extension Call {
       let end = picture.role(of: recorded.callee, isScreen: false)
       let (from, to) = (picture.rectangle(of: start), picture.rectangle(of: end))
       let part = picture.parts.first { $0.box.name == end }
-      let stroke = part?.strokes.firstIndex {
-        $0.file == recorded.callee.place && $0.line == recorded.line
-      }
+      let file = picture.source.files.first { $0.path == recorded.callee.place }
+      let line = recorded.code.isEmpty ? nil : file?.line(of: recorded.code)
+      let stroke = part?.strokes.firstIndex { $0.file == file?.path && $0.line == line }
       var y0 = reached[start] ?? (from.y + from.height / 2)
       var y1 = stroke.flatMap { part?.y(of: $0) } ?? reached[end] ?? (to.y + to.height / 2)
       if part == nil { y1 = y0 }
@@ -64,7 +67,7 @@ extension Call {
       }
       calls.append(
         Call(
-          number: index + 1, recorded: recorded, start: start, end: end,
+          number: index + 1, recorded: recorded, start: start, end: end, line: line,
           concern: stroke.flatMap { part?.strokes[$0].concern },
           frame: trace.frame(after: index + 1), gap: gap, way: way,
           landing: stroke == nil

@@ -300,7 +300,11 @@ extension SourceFile {
 
   /// The modules that the file imports.
   var imports: [String] {
-    lines.compactMap { $0.wholeMatch(of: #/(?:[a-z@]+ )*import (\w+)/#).map { String($0.1) } }
+    lines.compactMap { line in
+      let words = line.split(separator: " ")
+      guard words.dropLast().last == "import", words[0] != "//" else { return nil }
+      return words.last.map(String.init)
+    }
   }
 
   /// The name of the file, without folders and ending.

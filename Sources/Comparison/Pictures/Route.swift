@@ -79,6 +79,18 @@ extension Route {
   /// The distance of arrows that connect the same two boxes.
   private static let pairDistance = 13.0
 
+  /// How far from the box where it begins an arrow may turn up or down: nearly as wide as the space
+  /// between two lanes, which is 34 wide.
+  private static let firstTracks = stride(from: 6.0, through: 26, by: 2.5)
+
+  /// The same from the box where an arrow ends that crosses the middle lane.
+  ///
+  /// There are fewer, because each is tried with each of the first ones.
+  private static let lastTracks = stride(from: 10.0, through: 25, by: 5)
+
+  /// The room that a head needs in front of its box.
+  private static let headLength = 9.0
+
   /// Finds ways between boxes that meet neither a box nor a name.
   ///
   /// Neighbors in a lane get a vertical arrow, and boxes of different lanes that face each other a
@@ -224,12 +236,11 @@ extension Route {
       let x1 = (side == 0) == isRight ? end.rectangle.x : end.rectangle.columns.upperBound
       let ys0 = free(in: start.ports, at: x0, toward: end, beside: routes)
       let ys1 = free(in: end.ports, at: x1, toward: start, beside: routes)
-      let tracks = stride(from: 6.0, through: 26, by: 2.5).map { isRight ? x0 + $0 : x0 - $0 }
-      let lastTracks =
-        side != 0
-        ? tracks : stride(from: 10.0, through: 25, by: 5).map { isRight ? x1 - $0 : x1 + $0 }
+      let tracks = firstTracks.map { isRight ? x0 + $0 : x0 - $0 }
+      let lastTracks = side != 0 ? tracks : self.lastTracks.map { isRight ? x1 - $0 : x1 + $0 }
       guard lanes.count == 3 else {
-        let inner = side != 0 ? tracks.dropFirst() : tracks.filter { (x1 - $0).magnitude >= 9 }[...]
+        let inner =
+          side != 0 ? tracks.dropFirst() : tracks.filter { (x1 - $0).magnitude >= headLength }[...]
         return ys0.flatMap { y0 in
           ys1.flatMap { y1 in
             inner.map { x in [Corner(x0, y0), Corner(x, y0), Corner(x, y1), Corner(x1, y1)] }

@@ -28,9 +28,9 @@ enum EmployeeField: String, CodingKey, CaseIterable {
 
 // MARK: -
 
-/// A fault of a record.
+/// What is wrong with a record.
 enum RecordProblem: Hashable, Sendable {
-  /// The record is no object, but what follows “found” in a sentence.
+  /// The record isn't an object; `found` names what it is.
   case notAnObject(found: String)
 
   /// Fields that do not exist, in alphabetical order.

@@ -58,6 +58,39 @@ package struct SourceFile: Sendable {
   }
 }
 
+// MARK: - Places
+
+extension SourceFile {
+  /// The line, with as many lines after it as no other place of the file has; empty outside.
+  package func code(at line: Int) -> String {
+    guard lines.indices.contains(line - 1) else { return "" }
+    var code = String(bare(line - 1))
+    for next in line..<lines.endIndex {
+      if lines(of: code).count == 1 { break }
+      code += " " + bare(next)
+    }
+    return code
+  }
+
+  /// The number of the first line at which a code begins; `nil` if it isn't in the file.
+  package func line(of code: String) -> Int? { lines(of: code).first }
+
+  private func lines(of code: String) -> [Int] {
+    lines.indices.filter { start in
+      guard code.hasPrefix(bare(start)), lines[start].isCode else { return false }
+      var text = ""
+      for line in lines[start...] {
+        text += line.drop { $0 == " " }
+        if text.utf8.count >= code.utf8.count { break }
+        text += " "
+      }
+      return text == code
+    }.map { $0 + 1 }
+  }
+
+  private func bare(_ index: Int) -> Substring { lines[index].drop { $0 == " " } }
+}
+
 // MARK: - Figures
 
 extension SourceFile {

@@ -285,9 +285,8 @@ open class UITableView: UIScrollView {
   /// Reads the counts again, clears the selection and fills the view again (rule 4: reloading).
   ///
   /// The scroll offset stays. If the list became too short for that, the view shows its end. From
-  /// inside a callback, the
-  /// counts are read at once, and the view is filled after the callback has returned (rule 25:
-  /// changes in callbacks).
+  /// inside a callback, the counts are read immediately, and the view is filled after the callback
+  /// has returned (rule 25: changes in callbacks).
   ///
   /// - Complexity: O(*n*) in the number of sections.
   open func reloadData() {
@@ -458,10 +457,9 @@ open class UITableView: UIScrollView {
   /// program stops with UIKit's message (rule 21: wrong batches).
   ///
   /// The selection follows its row. The scroll offset stays, so rows that are inserted above the view
-  /// move the visible ones down (rule 24: the offset). From inside
-  /// a callback, the changes are applied at once, and the view is filled after the callback has
-  /// returned (rule 25: changes in callbacks). The completion is called with `true` after the view
-  /// is filled.
+  /// move the visible ones down (rule 24: the offset). From inside a callback, the changes are
+  /// applied immediately, and the view is filled after the callback has returned (rule 25: changes in
+  /// callbacks). The completion is called with `true` after the view is filled.
   ///
   /// - Complexity: O(*n*) in the number of sections and changes. Cells are requested only for rows
   ///   that come into view or are reloaded.

@@ -4,7 +4,7 @@ package import TerminalDrawing
 open class UIControl: UIView {
   /// The events that a control can send.
   public nonisolated struct Event: OptionSet, Sendable {
-    /// The bits or the name of the value.
+    /// The bits of the value.
     public let rawValue: UInt
 
     /// Creates a value.
@@ -22,7 +22,7 @@ open class UIControl: UIView {
 
   /// The states of a control.
   public nonisolated struct State: OptionSet, Sendable {
-    /// The bits or the name of the value.
+    /// The bits of the value.
     public let rawValue: UInt
 
     /// Creates a value.

@@ -2,7 +2,7 @@
 nonisolated open class UIFont: NSObject, @unchecked Sendable {
   /// A use of text.
   public nonisolated struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The bits or the name of the value.
+    /// The name of the style.
     public let rawValue: String
 
     /// Creates a value.
@@ -36,7 +36,7 @@ nonisolated open class UIFont: NSObject, @unchecked Sendable {
 
   /// The thickness of the lines of a font.
   public nonisolated struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The bits or the name of the value.
+    /// The thickness, from -1 to 1.
     public let rawValue: CGFloat
 
     /// Creates a value.

@@ -7,7 +7,7 @@ extension UIView {
 
   /// The sides of a view that follow the size of the view that contains it; they have no effect.
   public nonisolated struct AutoresizingMask: OptionSet, Sendable {
-    /// The bits or the name of the value.
+    /// The bits of the value.
     public let rawValue: UInt
 
     /// Creates a value.

@@ -97,7 +97,7 @@ open class UIView: UIResponder {
   /// The window that shows the view, `nil` while its screen is not visible.
   open var window: UIWindow? { shownWindow ?? storedSuperview?.window }
 
-  /// Adds a view behind the other subviews in drawing order.
+  /// Adds a view as the last subview, which is drawn over the others.
   open func addSubview(_ view: UIView) {
     view.removeFromSuperview()
     view.storedSuperview = self

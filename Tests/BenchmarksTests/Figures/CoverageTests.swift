@@ -37,7 +37,7 @@ struct CoverageTests {
     #expect(module.coreShare == "57 %")
     #expect(module.runningParts == ["`Presenter` 100 %", "`Portrait` 1 %", "`Rows+Cells` 99 %"])
     let coverage = Coverage(commit: "5996cb4", modules: [module])
-    #expect(Coverage(json: coverage.json) == coverage)
+    #expect(try Coverage(json: coverage.json) == coverage)
     #expect(["MVP", "MVC"].map { coverage[$0] } == [module, nil])
   }
 }

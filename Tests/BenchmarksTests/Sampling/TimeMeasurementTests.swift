@@ -5,7 +5,7 @@ import Testing
 /// The order in which a measurement prepares, runs, shows and restores, on a simulated clock.
 @MainActor
 struct TimeMeasurementTests {
-  @Test func `runs are operation and restored off the clock, until they fill a batch`() async {
+  @Test func `a batch repeats the operation until it is long enough, and restores untimed`() async {
     var steps = ""
     var clock = 0.0
     let operation = PreparedOperation(

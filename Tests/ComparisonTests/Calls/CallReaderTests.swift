@@ -13,6 +13,10 @@ struct CallReaderTests {
         text: "@Observable\nfinal class ViewModel {\n  var content = 1\n}\n"),
       SourceFile(
         path: "Section.swift", text: "// Rows.\n\nstruct Section {\n  let rows: [Int]\n}\n"),
+      SourceFile(
+        path: "View.swift",
+        text:
+          "class View {\n  func show(\n    _ a: Int\n  ) {}\n  func show(\n    _ b: B\n  ) {}\n}\n"),
     ])
 
   private func own(_ name: String, in file: String, line: Int = 1, now: Int = 0) -> Symbol {
@@ -28,7 +32,7 @@ struct CallReaderTests {
     return reader.calls(in: stacks).map(\.description)
   }
 
-  private var show: Symbol { own("View.show(_:)", in: "View", line: 9) }
+  private var show: Symbol { own("View.show(_:)", in: "View", line: 5) }
   private var load: Symbol { own("Presenter.load()", in: "Presenter", line: 4) }
   private let witness = Symbol("protocol witness for Output.show(_:) in conformance View")
   private let thunk = Symbol("partial apply for closure #1 in Presenter.load()")
@@ -41,12 +45,16 @@ struct CallReaderTests {
       [show, load], [show, witness, load], [show, thunk, Symbol("?"), load],
       [closure, shared("UIControl.send()")], [show, wire, load], [wire, load],
     ]
-    let call = "Presenter.load() [Presenter.swift] → View.show(_:) [View.swift:9]"
+    let call = "Presenter.load() [Presenter.swift] → View.show(_:) [View.swift]"
+    // Another function begins with the same line.
+    let code = "func show( _ b: B"
     #expect(
       stacks.map { lines([$0]) } == [
-        ["\(call) direct"], ["\(call) protocol"], ["\(call) closure"],
-        ["UIControl [UIKit] → View.closure in viewDidLoad() [View.swift:2] closure"],
-        ["\(call) closure"], [],
+        ["\(call) direct: \(code)"], ["\(call) protocol: \(code)"], ["\(call) closure: \(code)"],
+        [
+          "UIControl [UIKit] → View.closure in viewDidLoad() [View.swift] closure: func show( _ a: Int"
+        ],
+        ["\(call) closure: \(code)"], [],
       ])
   }
 
@@ -78,9 +86,9 @@ struct CallReaderTests {
     let calls = lines([table, field, button])
     #expect(
       calls == [
-        "UITableView [UIKit] → View.show(_:) [View.swift:9] protocol",
-        "SearchField [EmployeeViews] → View.show(_:) [View.swift:9] direct",
-        "ButtonView [EmployeeViews] → View.show(_:) [View.swift:9] closure",
+        "UITableView [UIKit] → View.show(_:) [View.swift] protocol: func show( _ b: B",
+        "SearchField [EmployeeViews] → View.show(_:) [View.swift] direct: func show( _ b: B",
+        "ButtonView [EmployeeViews] → View.show(_:) [View.swift] closure: func show( _ b: B",
       ])
   }
 
@@ -100,10 +108,10 @@ struct CallReaderTests {
     ])
     #expect(
       calls == [
-        "Presenter.load() [Presenter.swift] → View.show(_:) [View.swift:9] direct × 2",
+        "Presenter.load() [Presenter.swift] → View.show(_:) [View.swift] direct × 2: func show( _ b: B",
         "Presenter.closure in load() [Presenter.swift] → Service.employees() [Employees] protocol",
-        "Service.employees() [Employees] → Presenter.load() [Presenter.swift:6] answer",
-        "Presenter.load() [Presenter.swift] → View.show(_:) [View.swift:9] direct",
+        "Service.employees() [Employees] → Presenter.load() [Presenter.swift] answer",
+        "Presenter.load() [Presenter.swift] → View.show(_:) [View.swift] direct: func show( _ b: B",
       ])
   }
 
@@ -136,8 +144,8 @@ struct CallReaderTests {
     ])
     #expect(
       calls == [
-        "Presenter.load() [Presenter.swift] → Section.init(rows:) [Section.swift:3] makes",
-        "View.updateProperties() [View.swift] → ViewModel.content [ViewModel.swift:3] observes",
+        "Presenter.load() [Presenter.swift] → Section.init(rows:) [Section.swift] makes: struct Section {",
+        "View.updateProperties() [View.swift] → ViewModel.content [ViewModel.swift] observes: var content = 1",
       ])
   }
 }

@@ -28,6 +28,16 @@ struct SourceFileTests {
     #expect(isSame == [false, true])
   }
 
+  @Test func `a line is found by its code, and by the lines below it where another one is equal`() {
+    let text = "func a(\n  b: Int\n) {}\n\nfunc a(\n  c: Int\n) {}\n"
+    let file = SourceFile(path: "A.swift", text: text)
+    let codes = [1, 2, 5, 9].map(file.code)
+    #expect(codes == ["func a( b: Int", "b: Int", "func a( c: Int", ""])
+    let moved = SourceFile(path: "A.swift", text: "// A.\n\n\(text)")
+    #expect(codes.dropLast().map(moved.line) == [3, 4, 7])
+    #expect(["func a", "func a( d: Int"].compactMap(moved.line) == [])
+  }
+
   private let cell = SourceFile(
     path: "Cells/ButtonCell.swift",
     text: """

@@ -92,7 +92,7 @@ nonisolated enum Fault: String, CaseIterable, Sendable {
   /// Retry over a list does not begin refreshing.
   case silentRetry = "5.11"
 
-  /// The message of a failed request hides the one that nobody matches.
+  /// The message of a failed request hides the message that no employee matches.
   case hiddenMessage = "8.6"
 
   /// A tapped row stays selected.

@@ -15,17 +15,16 @@ struct FaultTests {
   /// The requirements that no fault breaks.
   private nonisolated static let unbroken: Set = ["1.7", "3.6"]
 
-  /// Leaves out the random walks, which almost every fault breaks.
+  /// Leaves out the random walks, which almost every fault breaks, and what the faults name.
   @Test(
-    arguments: Requirement.all.filter {
-      !$0.number.hasPrefix("10.") && !unbroken.contains($0.number)
+    arguments: Requirement.all.filter { requirement in
+      !requirement.number.hasPrefix("10.") && !unbroken.contains(requirement.number)
+        && !Fault.allCases.contains { $0.rawValue == requirement.number }
     })
-  func `some fault breaks the requirement`(requirement: Requirement) async throws {
+  func `some fault breaks a requirement that none names`(requirement: Requirement) async throws {
     // The faults of the same group first, because one of them is likely to break it.
     let group = requirement.number.prefix { $0 != "." } + "."
-    let faults =
-      Fault.allCases.filter { $0.rawValue == requirement.number }
-      + Fault.allCases.filter { $0.rawValue.hasPrefix(group) } + Fault.allCases
+    let faults = Fault.allCases.filter { $0.rawValue.hasPrefix(group) } + Fault.allCases
     for fault in faults {
       let isMet = try await requirement.isMet(by: .faulty(fault), reporting: 0)
       if !isMet { return }

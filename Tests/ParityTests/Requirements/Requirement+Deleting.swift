@@ -5,7 +5,7 @@ import Testing
 
 nonisolated extension Requirement {
   /// A deleted employee disappears at once, and returns if the service refuses.
-  static let deleting = [
+  static let deleting: [Requirement] = [
     Requirement(
       "7.1", "A swipe on the row with the name deletes the employee at once",
       "The screen asks the service once and does not load the list again."
@@ -69,8 +69,8 @@ nonisolated extension Requirement {
     Requirement(
       "7.4", "The reason stays until the next request or another deletion of the employee starts",
       "Each refused employee has a reason. The end of an earlier request leaves it there. While a "
-        + "search hides the employee, the reason stands above the list. An employee whom a later "
-        + "answer does not have returns nowhere, and has no reason."
+        + "search hides the employee, the reason is above the list. An employee who isn't in a "
+        + "later answer does not return, and has no reason."
     ) { architecture in
       let employees = [Employee.hypatia, .grace, .ada]
       let expected = await Person(at: architecture, employees: employees)
@@ -132,7 +132,7 @@ nonisolated extension Requirement {
       await searching.service.acceptChange()
       #expect(searching.line(of: "elected") == nil)
 
-      // An employee whom a later answer does not have returns nowhere.
+      // An employee who isn't in a later answer does not return.
       let gone = await Person(at: architecture, employees: employees)
       gone.delete("Hypatia")
       await gone.refresh(with: [.grace, .ada])

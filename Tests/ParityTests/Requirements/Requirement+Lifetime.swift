@@ -5,7 +5,7 @@ import Testing
 
 nonisolated extension Requirement {
   /// A closed screen is released with all parts that its stored properties lead to.
-  static let lifetime = [
+  static let lifetime: [Requirement] = [
     Requirement(
       "9.1", "A screen is released after use",
       "So are its table, its cells and both services."

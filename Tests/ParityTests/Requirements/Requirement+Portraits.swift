@@ -8,7 +8,7 @@ import UIKit
 
 nonisolated extension Requirement {
   /// The portrait of each info row, which never appears in the row of another employee.
-  static let portraits = [
+  static let portraits: [Requirement] = [
     Requirement(
       "11.1", "A portrait replaces the placeholder when it has loaded",
       "The row is as high as before, and nothing else changes.",

@@ -6,7 +6,7 @@ import UIKit
 
 nonisolated extension Requirement {
   /// The list and a profile show the same employees.
-  static let profile = [
+  static let profile: [Requirement] = [
     Requirement(
       "12.1", "A star shows at once on the profile and in the list",
       "`★` follows the name. The screen asks the service once, and doesn't load the list again."

@@ -7,7 +7,7 @@ import Testing
 
 nonisolated extension Requirement {
   /// What a person sees of a loaded list.
-  static let rendering = [
+  static let rendering: [Requirement] = [
     Requirement(
       "1.1", "Each employee is a section of rows",
       """
@@ -31,7 +31,7 @@ nonisolated extension Requirement {
     },
     Requirement(
       "1.2", "Employees appear in the order of the service",
-      "The screen does not sort them, by name, id or specialization, also not two of the same name."
+      "The screen does not sort them, by name, id or specialization, not even two of the same name."
     ) { architecture in
       let person = await Person(
         at: architecture,
@@ -219,8 +219,8 @@ nonisolated extension Requirement {
   private static let hostileTexts = [
     "\u{1B}[31mred\u{07}\u{1B}]0;title\u{07}",
     "tab\there, line\nthere, return\rhere, \u{85}\u{2028}\u{2029}",
-    "e" + String(repeating: "\u{301}", count: 10_000),
-    String(repeating: "\u{301}", count: 10_000) + "e",
+    "e" + String(repeating: "\u{301}", count: 1000),
+    String(repeating: "\u{301}", count: 1000) + "e",
     "👨‍👩‍👧‍👦 family, 🇫🇮 flag, 👍🏽 thumb, ❤️ heart",
     String(repeating: "a name that fills the screen ", count: 50),
     "محمد بن موسى الخوارزمي",

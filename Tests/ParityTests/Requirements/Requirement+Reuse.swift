@@ -6,7 +6,7 @@ import UIKit
 
 nonisolated extension Requirement {
   /// Cells are filled again and again without a visible trace.
-  static let reuse = [
+  static let reuse: [Requirement] = [
     Requirement(
       "2.1", "A reused cell shows nothing of its previous row",
       "Each employee is drawn as in a list without other employees."

@@ -5,7 +5,7 @@ import Testing
 
 nonisolated extension Requirement {
   /// A typed text narrows the list.
-  static let search = [
+  static let search: [Requirement] = [
     Requirement(
       "6.1", "Each typed letter searches names, specializations and workplaces",
       "Phone numbers, email addresses and photos are not searched."

@@ -5,7 +5,7 @@ import Testing
 
 nonisolated extension Requirement {
   /// A tapped row opens a profile.
-  static let selection = [
+  static let selection: [Requirement] = [
     Requirement(
       "4.1", "A tap on the name or a workplace of an employee opens the profile",
       """
@@ -19,7 +19,8 @@ nonisolated extension Requirement {
       // The lines 1 and 2 are Hypatia's. Grace's name and the reason take two each, and each other
       // row takes one.
       for line in 3...(Employee.grace.rowCount + 5) {
-        for column in [2, 40] where !person.isOnButton(line: line, column: column) {
+        let button = person.button(onLine: line)
+        for column in [2, 40] where button?.contains(column) != true {
           person.tap(line: line, column: column)
           let title = [3, 4, 7, 8].contains(line) ? "[Back] ─ Grace Hopper" : "3 employees"
           #expect(person.lines[0].hasPrefix("┌─ \(title) ─"), "line \(line), column \(column)")

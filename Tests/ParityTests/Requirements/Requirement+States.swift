@@ -5,7 +5,7 @@ import Testing
 
 nonisolated extension Requirement {
   /// What a person sees while the list is loaded, and after that fails.
-  static let states = [
+  static let states: [Requirement] = [
     Requirement(
       "8.1", "A screen requests the list once when it opens, and shows “Loading…”"
     ) { architecture in

@@ -5,7 +5,7 @@ import Testing
 
 nonisolated extension Requirement {
   /// A new list replaces the old one, and the person keeps the place.
-  static let updates = [
+  static let updates: [Requirement] = [
     Requirement(
       "5.1", "Pulling down requests the list once and shows the refresh control",
       "It is above the first row and scrolls with it. It adds no row, and disappears with the answer."

@@ -5,7 +5,7 @@ import Testing
 
 nonisolated extension Requirement {
   /// Random steps lead every screen to the predicted frames.
-  static let walks = [
+  static let walks: [Requirement] = [
     Requirement(
       "10.1", "Two architectures that take the same random steps show the same frames",
       """

@@ -70,10 +70,6 @@ struct ScreenOptionsTests {
         ["--count", "3", "--employees", "people.json"],
         "--employees and --count cannot both be given"
       ),
-      (
-        ["MVP", "--workplaces"],
-        "the table of workplaces is gone; a tap on an employee opens a profile with theirs"
-      ),
       (["--skip-faulty"], "--skip-faulty needs --employees"),
       (["--wide"], "unknown option --wide\n\n\(ScreenOptions.usage)"),
     ]

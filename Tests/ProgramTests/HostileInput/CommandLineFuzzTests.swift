@@ -86,7 +86,7 @@ private enum CommandLines {
 
   private static let options = [
     "--help", "--employees", "--count", "--width", "--height", "--skip-faulty",
-    "--grid", "--workplaces", "--refuse-changes",
+    "--grid", "--refuse-changes",
     "--list", "--traces", "--html", "--architecture", "--operation",
     "--rounds", "--time", "--seed", "--smoke", "--format", "--output", "--chart", "render",
     "taps", "MVC", "VIPER", "measure", "-h", "-", "--",

@@ -13,9 +13,9 @@ struct CellPoolTests {
     for cell in cells[..<3] { pool.enqueue(cell) }
     pool.register("row") { LabelledCell(style: .default, reuseIdentifier: $0) }
     cells.removeFirst(3)
-    #expect(isReleased.map { $0() } == [true, true, true, false])
+    expectEqual(isReleased.map { $0() }, [true, true, true, false])
     pool.enqueue(cells.removeLast())
-    #expect(isReleased.map { $0() } == [true, true, true, true])
+    expectEqual(isReleased.map { $0() }, [true, true, true, true])
     expectEqual(pool.createdCounts, ["row": 0])
   }
 }

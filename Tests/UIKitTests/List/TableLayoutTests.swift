@@ -62,7 +62,7 @@ struct TableLayoutTests {
   @Test func `a row without a line is in view at an edge while it has its cell`() {
     let layout = Case(rowCount: 3, heights: [0: 1, 1: 1, 2: 0], anchor: 2, position: .end(2))
     let found = layout.items(height: 2)
-    #expect(found.items.count == 3)
+    expectEqual(found.items.count, 3)
     #expect(found.missing.isEmpty)
   }
 }

@@ -8,15 +8,15 @@ struct AskingTests {
     table.scroll(by: 2)
     let rows = [IndexPath].rows(0...9) + [.row(0, in: 1)]
     let labels = rows.map { (table.cellForRow(at: $0) as? LabelledCell)?.label.lines.first }
-    #expect(labels == [nil, nil, "row 2", "row 3", "row 4", nil, nil, nil, nil, nil, nil])
+    expectEqual(labels, [nil, nil, "row 2", "row 3", "row 4", nil, nil, nil, nil, nil, nil])
     let cells = table.visibleCells
     let other = LabelledCell(style: .default, reuseIdentifier: "row")
     let places = cells.map(table.indexPath(for:)) + [table.indexPath(for: other)]
-    #expect(places == [.row(2), .row(3), .row(4), nil])
+    expectEqual(places, [.row(2), .row(3), .row(4), nil])
 
     screen.list.sections[0].rows = ["only"]
     table.reloadData()
-    #expect(cells.compactMap(table.indexPath(for:)) == [.row(0)])
+    expectEqual(cells.compactMap(table.indexPath(for:)), [.row(0)])
     screen.list.sections[0].rows = []
     table.reloadData()
     #expect(table.indexPathsForVisibleRows == nil)

@@ -16,7 +16,7 @@ struct CellCountTests {
     let scrolled = ListScreen(rows: .numbered(0..<100), height: 5)
     let cell = scrolled.table.visibleCells[0]
     scrolled.table.scroll(by: 2)
-    #expect(scrolled.table.indexPath(for: cell).map { 5...6 ~= $0.row } == true)
+    expectEqual(scrolled.table.indexPath(for: cell).map { 5...6 ~= $0.row }, true)
     scrolled.table.scroll(by: -2)
     scrolled.table.expectCellCounts(["row": 5])
 

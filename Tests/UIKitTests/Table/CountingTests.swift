@@ -22,7 +22,7 @@ struct CountingTests {
     screen.table.scrollToEnd()
     screen.table.size.height = 5
     _ = screen.wholeList
-    #expect(screen.list.counts == [.sections, .rows(section: 0)])
+    expectEqual(screen.list.counts, [.sections, .rows(section: 0)])
 
     screen.list.calls = []
     screen.list.sections = [1, 9].map { LabelledSection(rows: .numbered(0..<$0)) }
@@ -30,8 +30,8 @@ struct CountingTests {
     screen.table.reloadData()
     screen.table.expectCounts([1, 9])
     let counts: [LabelledList.Call] = [.sections, .rows(section: 0), .rows(section: 1)]
-    #expect(screen.list.counts == counts)
-    #expect(screen.list.calls.prefix(3) == counts[...])
+    expectEqual(screen.list.counts, counts)
+    expectEqual(screen.list.calls.prefix(3), counts[...])
   }
 
   @Test func `rule 3: the row count of a section that does not exist stops the program`() async {

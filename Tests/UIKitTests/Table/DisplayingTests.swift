@@ -41,7 +41,7 @@ struct DisplayingTests {
     table.delegate = later
     expectEqual([later.came, later.left], [.rows(0..<3), []])
     table.scroll(by: 2)
-    #expect(later.left == .rows(0..<2))
+    expectEqual(later.left, .rows(0..<2))
     screen.expectRows(came: [], left: [])
 
     table.delegate = nil
@@ -58,8 +58,8 @@ struct DisplayingTests {
     list.change(in: .willDisplay) { screen.table.delegate = next }
     screen.expectShown(["row 0", "row 1", "row 2"])
     for lines in [4, -3, 1] { screen.table.scroll(by: lines) }
-    #expect(next.faults == [])
-    #expect(next.left.count == 8)
+    expectEqual(next.faults, [])
+    expectEqual(next.left.count, 8)
 
     // The rows that are leaving belong to the former delegate.
     let last = LabelledList(list.sections)
@@ -79,8 +79,8 @@ struct DisplayingTests {
       default: false
       }
     }
-    #expect(calls == [.didEndDisplaying(.row(1)), .cell(.row(1)), .willDisplay(.row(1))])
+    expectEqual(calls, [.didEndDisplaying(.row(1)), .cell(.row(1)), .willDisplay(.row(1))])
     screen.table.expectCellCounts(["row": 3])
-    #expect((screen.table.cellForRow(at: .row(1)) as? LabelledCell)?.reuseCount == 1)
+    expectEqual((screen.table.cellForRow(at: .row(1)) as? LabelledCell)?.reuseCount, 1)
   }
 }

@@ -6,11 +6,11 @@ struct EditingTests {
   @Test func `a swipe deletes the row at its line, also after a scroll, and selects nothing`() {
     let (screen, window) = editedScreen("abcde")
     window.swipeToDelete(line: 2)
-    #expect(screen.swipes == [.canEdit([0, 1]), .editingStyle([0, 1]), .delete([0, 1])])
+    expectEqual(screen.swipes, [.canEdit([0, 1]), .editingStyle([0, 1]), .delete([0, 1])])
     screen.expectLetters("acd")
     window.scroll(by: 1)
     window.swipeToDelete(line: 3)
-    #expect(screen.swipes.last == .delete([0, 3]))
+    expectEqual(screen.swipes.last, .delete([0, 3]))
     screen.expectLetters("acd")
     screen.table.expectSelected(nil)
   }
@@ -21,11 +21,11 @@ struct EditingTests {
     screen.list.edits = { $0.row == 0 }
     screen.table.reloadData()
     for line in [-1, 0, 1, 4, 5] { window.swipeToDelete(line: line) }
-    #expect(screen.swipes == [])
+    expectEqual(screen.swipes, [])
     window.swipeToDelete(line: 3)
-    #expect(screen.swipes == [.canEdit([0, 1])])
+    expectEqual(screen.swipes, [.canEdit([0, 1])])
     window.swipeToDelete(line: 2)
-    #expect(screen.swipes.last == .delete([0, 0]))
+    expectEqual(screen.swipes.last, .delete([0, 0]))
     window.swipeToDelete(line: 3)
     screen.expectLetters("headb")
   }
@@ -54,7 +54,7 @@ struct EditingTests {
       return true
     }
     window.swipeToDelete(line: 3)
-    #expect(screen.swipes == [])
+    expectEqual(screen.swipes, [])
     screen.expectLetters("a")
   }
 

@@ -25,7 +25,7 @@ struct HeaderTests {
     screen.expectShown(["head 0", "row", "foot 0", "head 1"])
     let (header, footer) = (table.headerView(forSection: 0), table.footerView(forSection: 0))
     let views = [header, footer, table.headerView(forSection: 2), table.footerView(forSection: 1)]
-    #expect(views.map { $0?.textLabel?.text } == ["head 0", "foot 0", nil, nil])
+    expectEqual(views.map { $0?.textLabel?.text }, ["head 0", "foot 0", nil, nil])
     header?.textLabel?.text = "1 of 9"
     footer?.textLabel?.text = "end"
     screen.expectShown(["1 of 9", "row", "end", "head 1"])
@@ -44,6 +44,6 @@ struct HeaderTests {
     screen.expectShown(["row", "head 2", "row", "foot 2"])
     table.delegate = nil
     let last = [table.headerView(forSection: 2), table.footerView(forSection: 2)]
-    #expect(last.map { $0?.textLabel?.text } == ["head 2", "foot 2"])
+    expectEqual(last.map { $0?.textLabel?.text }, ["head 2", "foot 2"])
   }
 }

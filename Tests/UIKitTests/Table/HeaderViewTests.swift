@@ -11,16 +11,16 @@ struct HeaderViewTests {
     let window = TextWindow(
       rootViewController: screen, size: Size(width: 16, height: 8), style: .plain)
     window.expectFrame("\nSection 0\n[All]\nrow 0\nend 0\ntitle 1\nrow 1\nend 1")
-    #expect(screen.headerTexts == ["Section 0", "title 1", nil])
+    expectEqual(screen.headerTexts, ["Section 0", "title 1", nil])
     window.scrollToEnd()
     window.expectFrame("\ntitle 1\nrow 1\nend 1\nSection 2\n[All]\nrow 2\nend 2")
-    #expect(screen.headerTexts == [nil, "title 1", "Section 2"])
+    expectEqual(screen.headerTexts, [nil, "title 1", "Section 2"])
     var list = ""
     window.drawList(into: &list)
     let sections = ["Section 0\n[All]", "title 1", "Section 2\n[All]"].enumerated().map {
       "\($1)\nrow \($0)\nend \($0)\n"
     }
-    #expect(list == "\n" + sections.joined())
+    expectEqual(list, "\n" + sections.joined())
   }
 
   @Test
@@ -100,7 +100,7 @@ struct HeaderViewTests {
       table.deleteSections([1, 2], with: .none)
       table.delegate = screen
     }
-    #expect(asked == [0])
+    expectEqual(asked, [0])
   }
 
   @Test func `rule 25: a header that comes into view may reload a list that has become shorter`() {
@@ -116,7 +116,7 @@ struct HeaderViewTests {
     }
     window.scroll(by: 8)
     window.expectFrame("\nSection 0\n[All]\nrow 0\nend 0\ntitle 1\nrow 1\nend 1\n")
-    #expect(screen.headerTexts == ["Section 0", "title 1"])
+    expectEqual(screen.headerTexts, ["Section 0", "title 1"])
   }
 
   @Test func `rule 19: a tap on the button of a header calls its action and selects no row`() {
@@ -125,7 +125,7 @@ struct HeaderViewTests {
     for line in [1, 2] { window.tap(line: line, column: 3) }
     window.scroll(by: 1)
     window.tap(line: 1, column: 3)
-    #expect(screen.tapped == [0, 0])
+    expectEqual(screen.tapped, [0, 0])
     screen.tableView.expectSelected(nil)
   }
 }

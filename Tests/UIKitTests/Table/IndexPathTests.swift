@@ -6,13 +6,13 @@ import UIKit
 struct IndexPathTests {
   @Test func `a row has a section and a number, in any spelling, and each can be set`() {
     var path = IndexPath(row: 5, section: 2)
-    #expect(path == [2, 5])
-    #expect(path == IndexPath(item: 5, section: 2))
+    expectEqual(path, [2, 5])
+    expectEqual(path, IndexPath(item: 5, section: 2))
     expectEqual([path.section, path.row, path.item], [2, 5, 5])
     path.section = 3
     path.row = 6
-    #expect(path == [3, 6])
+    expectEqual(path, [3, 6])
     path.item = 0
-    #expect(path == [3, 0])
+    expectEqual(path, [3, 0])
   }
 }

@@ -157,7 +157,7 @@ extension ListScreen {
       default: false
       }
     }
-    #expect(calls == expected, sourceLocation: sourceLocation)
+    expectEqual(calls, expected, sourceLocation: sourceLocation)
     list.calls = []
   }
 }

@@ -22,7 +22,7 @@ struct ReloadingTests {
     screen.table.rowHeight = .lines(2)
     screen.expectShown(["row 4", "", "row 5"])
     screen.table.expectSelected(.row(5))
-    #expect(screen.list.counts == [])
+    expectEqual(screen.list.counts, [])
     screen.table.reloadData()
     screen.table.expectSelected(nil)
   }

@@ -34,7 +34,7 @@ struct ResizingTests {
     shrinking.table.size.height = 0
     shrinking.table.expectVisible([])
     #expect(shrinking.table.cellForRow(at: .row(1)) == nil)
-    #expect(cells.compactMap(shrinking.table.indexPath(for:)) == [])
+    expectEqual(cells.compactMap(shrinking.table.indexPath(for:)), [])
     shrinking.list.calls = []
     for _ in 0..<2 { shrinking.table.reloadData() }
     shrinking.expectRows(came: [], left: .rows(1..<3))

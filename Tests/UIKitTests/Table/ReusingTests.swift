@@ -7,7 +7,7 @@ struct ReusingTests {
     table.register(LabelledCell.self, forCellReuseIdentifier: "row")
     let cell = table.dequeueReusableCell(withIdentifier: "row")
     #expect(cell is LabelledCell)
-    #expect(cell?.reuseIdentifier == "row")
+    expectEqual(cell?.reuseIdentifier, "row")
     table.register(nil, forCellReuseIdentifier: "row")
     #expect(table.dequeueReusableCell(withIdentifier: "row") == nil)
 
@@ -15,7 +15,7 @@ struct ReusingTests {
     screen.table.scroll(by: 2)
     screen.table.register(ButtonCell.self, forCellReuseIdentifier: "row")
     screen.table.reloadData()
-    #expect(screen.table.visibleCells.map { $0 is ButtonCell } == [true, true, true])
+    expectEqual(screen.table.visibleCells.map { $0 is ButtonCell }, [true, true, true])
     screen.table.register(LabelledCell.self, forCellReuseIdentifier: "other")
     screen.table.expectCellCounts(["row": 3, "other": 0])
   }
@@ -32,7 +32,7 @@ struct ReusingTests {
     let dequeued = (0..<4).map { _ in screen.table.dequeueReusableCell(withIdentifier: "row") }
     let pooled = dequeued.prefix(3).compactMap { $0 }
     let both = [scrolled, pooled].map(identities(of:))
-    #expect(both == [identities(of: cells), identities(of: cells)])
+    expectEqual(both, [identities(of: cells), identities(of: cells)])
     expectEqual([waiting, cells.map(reuseCount(of:))], [[1, 1, 1], [2, 2, 2]])
     #expect(!cells.contains { $0 === dequeued[3] })
     screen.table.expectCellCounts(["row": 4, "other": 0])
@@ -43,7 +43,7 @@ struct ReusingTests {
     let cells = [1, 1, 0, 0].map {
       screen.table.dequeueReusableCell(withIdentifier: "row", for: .row($0))
     }
-    #expect(identities(of: cells).count == 4)
+    expectEqual(identities(of: cells).count, 4)
     // The next request for a row may dequeue a cell for it again.
     screen.table.reloadData()
     screen.expectLetters("ab", asked: "ab")

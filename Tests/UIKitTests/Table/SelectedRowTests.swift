@@ -8,7 +8,7 @@ struct SelectedRowTests {
     let screen = ListScreen("abc")
     let table = screen.table
     for row in [1, 2] { screen.select(row) }
-    #expect(table.indexPathsForSelectedRows == [.row(2)])
+    expectEqual(table.indexPathsForSelectedRows, [.row(2)])
     table.deselectRow(at: .row(1), animated: false)
     table.expectSelected(.row(2))
     table.deselectRow(at: .row(2), animated: false)
@@ -71,7 +71,7 @@ struct SelectedRowTests {
     }
     window.tap(line: 3, column: 4)
     window.tap(line: 2, column: 8)
-    #expect(taps == 1)
+    expectEqual(taps, 1)
     screen.table.expectSelected(.row(1))
   }
 }

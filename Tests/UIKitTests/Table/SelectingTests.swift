@@ -29,7 +29,7 @@ struct SelectingTests {
     var selections: [Int?] = []
     list.changeTable = { _ in selections.append(screen.table.indexPathForSelectedRow?.row) }
     screen.tap(2)
-    #expect(selections == [1, 1, 1, nil, 2])
+    expectEqual(selections, [1, 1, 1, nil, 2])
     screen.table.expectSelected(.row(2))
   }
 

@@ -58,7 +58,7 @@ struct BatchUpdateTests {
   @Test func `rule 20: an empty batch reads the counts once and does nothing else`() {
     let screen = ListScreen("abc|d", height: 2)
     screen.update(to: "abc|d")
-    #expect(screen.list.counts == [.sections, .rows(section: 0), .rows(section: 1)])
+    expectEqual(screen.list.counts, [.sections, .rows(section: 0), .rows(section: 1)])
     screen.expectRows(came: [], left: [], asked: [])
   }
 
@@ -83,7 +83,7 @@ struct BatchCompletionTests {
       screen.list.sections = ListPicture("xb").sections
       screen.table.deleteRows(at: [.row(0)], with: .automatic)
     }
-    #expect([letters, screen.letters] == ["axb", "xb"])
+    expectEqual([letters, screen.letters], ["axb", "xb"])
   }
 
   @Test
@@ -99,7 +99,7 @@ struct BatchCompletionTests {
       order.append("callback ends")
     }
     other.expectShown(["a", "b"])
-    #expect(order == ["outside, true", "returned", "callback ends", "inside, true"])
+    expectEqual(order, ["outside, true", "returned", "callback ends", "inside, true"])
   }
 
   @Test func `rule 20: completions are called once, after the outermost batch, inner ones first`() {
@@ -116,7 +116,7 @@ struct BatchCompletionTests {
       order.append("outer")
     }
     screen.table.performBatchUpdates {}
-    #expect(order == ["updates", "innermost", "inner", "outer"])
+    expectEqual(order, ["updates", "innermost", "inner", "outer"])
   }
 }
 
