@@ -33,8 +33,8 @@ public nonisolated struct Architecture: Sendable {
   /// Whether it doesn't meet all requirements yet.
   package let isDraft: Bool
 
-  /// The architectures from which a reader comes to it, with one difference each.
-  package let predecessors: [String]
+  /// The architecture from which a reader comes to it, with one difference.
+  package let predecessor: String?
 
   /// The parts that it offers besides the list.
   package let chapters: Set<Chapter>
@@ -47,11 +47,11 @@ public nonisolated struct Architecture: Sendable {
 
   /// Creates an entry of the catalogue.
   package init(
-    _ name: String, after predecessors: [String] = [], portraits: Bool, isDraft: Bool = false,
-    makeGrid: Assembly? = nil, makeScreen: @escaping Assembly
+    _ name: String, after predecessor: String? = nil, portraits: Bool = true,
+    isDraft: Bool = false, makeGrid: Assembly? = nil, makeScreen: @escaping Assembly
   ) {
     self.name = name
-    self.predecessors = predecessors
+    self.predecessor = predecessor
     self.isDraft = isDraft
     self.makeScreen = Self.checked(makeScreen)
     self.makeGrid = makeGrid.map(Self.checked)
@@ -76,35 +76,30 @@ nonisolated extension Architecture: CaseIterable {
   /// which it takes by name.
   public static let allCases = [
     Architecture(
-      "MassiveController", portraits: true,
-      makeScreen: MassiveController.EmployeeListModule.makeScreen),
+      "MassiveController", makeScreen: MassiveController.EmployeeListModule.makeScreen),
     Architecture(
-      "MVC", after: ["MassiveController"], portraits: true,
-      makeScreen: MVC.EmployeeListModule.makeScreen),
+      "MVC", after: "MassiveController", makeScreen: MVC.EmployeeListModule.makeScreen),
     Architecture(
-      "MVCReusableDataSource", after: ["MVC"], portraits: true,
+      "MVCReusableDataSource", after: "MVC",
       makeScreen: MVCReusableDataSource.EmployeeListModule.makeScreen),
     Architecture(
-      "MVP", after: ["MVC"], portraits: true,
+      "MVP", after: "MVC",
       makeGrid: { service, contacts, _ in
         MVP.EmployeeListModule.makeGrid(service: service, contacts: contacts)
       },
       makeScreen: MVP.EmployeeListModule.makeScreen),
     Architecture(
-      "MVVM", after: ["MVP"], portraits: true,
-      makeScreen: MVVM.EmployeeListModule.makeScreen),
+      "MVVM", after: "MVP", makeScreen: MVVM.EmployeeListModule.makeScreen),
     Architecture(
-      "MVVMAdaptedTable", after: ["MVVM"], portraits: true,
+      "MVVMAdaptedTable", after: "MVVM",
       makeScreen: MVVMAdaptedTable.EmployeeListModule.makeScreen),
     Architecture(
-      "VIPER", after: ["MVP"], portraits: true,
-      makeScreen: VIPER.EmployeeListModule.makeScreen),
+      "VIPER", after: "MVP", makeScreen: VIPER.EmployeeListModule.makeScreen),
     Architecture(
-      "VIPERSectionModels", after: ["VIPER"], portraits: true,
+      "VIPERSectionModels", after: "VIPER",
       makeScreen: VIPERSectionModels.EmployeeListModule.makeScreen),
     Architecture(
-      "Unidirectional", after: ["MVP"], portraits: true,
-      makeScreen: Unidirectional.EmployeeListModule.makeScreen),
+      "Unidirectional", after: "MVP", makeScreen: Unidirectional.EmployeeListModule.makeScreen),
     // Another architecture goes here.
   ]
 }

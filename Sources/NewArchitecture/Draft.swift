@@ -46,9 +46,10 @@ struct Draft {
     let imports = catalogue.split(separator: "\n").filter { $0.contains(#/^([a-z]+ )?import /#) }
     let newImports = (imports + ["import \(name)"])
       .sorted { Self.module(of: $0) < Self.module(of: $1) }
+    let portraits = original == Self.template ? "portraits: false, " : ""
     let entry = """
           Architecture(
-            "\(name)", portraits: \(original != Self.template), isDraft: true,
+            "\(name)", \(portraits)isDraft: true,
             makeScreen: \(name).EmployeeListModule.makeScreen),
 
       """

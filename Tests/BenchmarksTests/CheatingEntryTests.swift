@@ -46,7 +46,7 @@ struct CheatingEntryTests {
 
   @Test func `an entry whose button acts twice gets no figures of a tap`() async throws {
     let architecture = try #require(Architecture(named: "MVC"))
-    let hasty = Architecture("hasty", portraits: true) { service, contacts, portraits in
+    let hasty = Architecture("hasty") { service, contacts, portraits in
       let doubled = ReportedContacts { contact in
         guard case .call = contact else { return }
         for _ in 1...2 { contacts.perform(contact) }

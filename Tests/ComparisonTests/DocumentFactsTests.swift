@@ -107,8 +107,8 @@ struct DocumentFactsTests {
   }
 
   @Test func `each reading step is one of two architectures that exist`() {
-    let steps = Architecture.published.flatMap { architecture in
-      architecture.predecessors.map { "\($0) → \(architecture)" }
+    let steps = Architecture.published.compactMap { architecture in
+      architecture.predecessor.map { "\($0) → \(architecture)" }
     }
     let rows = facts.stepTable.rows.map { $0[0] }
     #expect(Set(rows) == Set(steps))

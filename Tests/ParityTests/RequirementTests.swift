@@ -19,7 +19,7 @@ struct RequirementTests {
 
   @Test func `a requirement of a chapter that an architecture does not have is not offered`() {
     let plain = Architecture("Plain", portraits: false) { _, _, _ in UIViewController() }
-    let draft = Architecture("New", portraits: true, isDraft: true) { _, _, _ in
+    let draft = Architecture("New", isDraft: true) { _, _, _ in
       UIViewController()
     }
     let matrix = Matrix.text(

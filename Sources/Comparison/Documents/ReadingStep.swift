@@ -39,7 +39,7 @@ extension DocumentFacts {
       alignedRight: [1, 2])
     for first in sources {
       for second in sources
-      where Architecture(named: second.name)?.predecessors.contains(first.name) == true {
+      where Architecture(named: second.name)?.predecessor == first.name {
         let step = ReadingStep(from: first, to: second)
         let files = step.equalFiles.map { "`\($0)`" }.joined(separator: ", ")
         table.add([

@@ -6,7 +6,7 @@ import PackageFiles
 /// Views, concerns, events and columns are radio buttons and check boxes, so that all but Play works
 /// without the script.
 package struct Page {
-  let facts: DocumentFacts
+  var facts: DocumentFacts
 
   /// The pictures of published architectures and of drafts, in the order of the catalogue.
   let pictures: [ArchitecturePicture]

@@ -117,7 +117,7 @@ struct NewArchitectureTests {
       .map { $0.contains("@testable import Newer\n") }
     #expect(!imports.isEmpty && imports.allSatisfy(\.self))
     let catalogue = texts["Sources/Catalogue/Architecture.swift"]
-    #expect(catalogue?.contains("\"Newer\", portraits: true, isDraft: true,") == true)
+    #expect(catalogue?.contains("\"Newer\", isDraft: true,") == true)
     for original in ["Employees", "None"] {
       let message = errorMessage { try Draft(named: "Newer", from: original, in: package) }
       #expect(message == "there is no architecture \(original)")

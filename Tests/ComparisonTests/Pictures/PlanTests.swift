@@ -89,7 +89,7 @@ struct PlanTests {
   @Test func `every recorded call of a box arrives in one of its lines`() throws {
     let facts = try DocumentFacts.ofThisPackage.get()
     let record = try #require(facts.record)
-    let page = Page(facts: facts)
+    let page = try Page.ofThisPackage.get()
     for event in CallEvent.allCases {
       for (source, picture) in zip(facts.all, page.pictures(for: event))
       where !DocumentFacts.isDraft(source) {

@@ -9,7 +9,7 @@ nonisolated extension Architecture {
   /// The first architecture of the catalogue with a fault in what surrounds its screen: a service, the
   /// contacts, the refresh control, or the data source and the delegate of the table.
   static func faulty(_ fault: Fault?) -> Architecture {
-    Architecture("Faulty", portraits: true) { service, contacts, portraits in
+    Architecture("Faulty") { service, contacts, portraits in
       let makeScreen = allCases[0].makeScreen
       guard let fault else { return makeScreen(service, contacts, portraits) }
       let service = FaultyService(service, fault: fault)
