@@ -26,8 +26,10 @@ let mainActor: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 /// The isolation of all other targets: their code belongs to no actor.
 let anyActor: [SwiftSetting] = []
 
-/// In `.ci/run`, warnings are errors, and modules are compiled whole, which is faster if nothing is
-/// built yet. Another build goes on with a newer compiler, and compiles only the files that changed.
+/// In `.ci/run`, warnings are errors, and modules are compiled whole.
+///
+/// So another build goes on with a newer compiler, and compiles only the files that changed. If
+/// nothing is built yet, whole modules are faster.
 let strictness: [SwiftSetting] =
   Context.environment["CI"] == nil
   ? [] : [.treatAllWarnings(as: .error), .unsafeFlags(["-wmo", "-num-threads", "2"])]
