@@ -1,5 +1,6 @@
 import Catalogue
 import Figures
+import Foundation
 import PackageFiles
 import TestSupport
 import Testing
@@ -18,6 +19,18 @@ struct DocumentFactsTests {
     try folder.write("", to: "Package.swift")
     facts = try DocumentFacts.ofThisPackage.get()
     facts.package = try PackageFolder(above: folder.path(of: "Package.swift"))
+  }
+
+  @Test mutating func `absent results are none, and results of another form are an error`() throws {
+    try facts.readResults()
+    #expect(facts.record == nil && facts.figures == nil && facts.coverage == nil)
+    for file in ["calls.txt", "figures.json", "coverage.json"] {
+      let path = "Benchmarks/Results/\(file)"
+      try folder.write("{", to: path)
+      let message = errorMessage { try facts.readResults() }
+      #expect(message.hasPrefix(path), "\(message)")
+      try FileManager.default.removeItem(atPath: folder.path(of: path))
+    }
   }
 
   @Test mutating func `all blocks are brought up to date, but one without its results is named`()

@@ -35,15 +35,20 @@ package struct DocumentFacts {
     for name in Architecture.names { all.append(try ArchitectureSource(named: name, in: package)) }
     self.all = all
     sources = all.filter { !Self.isDraft($0) }
-    record = package.exists(CallRecord.path) ? try CallRecord(in: package) : nil
-    figures = try Self.results(in: BenchmarkReport.recordedFile, of: package) {
-      try BenchmarkReport(json: Data($0.utf8))
-    }
-    coverage = try Self.results(in: Self.coverageFile, of: package, read: Coverage.init(json:))
+    try readResults()
   }
 
-  private static func results<Results>(
-    in file: String, of package: PackageFolder, read: (String) throws -> Results
+  /// Reads the recorded results of the package.
+  mutating func readResults() throws(SourceCodeError) {
+    record = package.exists(CallRecord.path) ? try CallRecord(in: package) : nil
+    figures = try results(in: BenchmarkReport.recordedFile) {
+      try BenchmarkReport(json: Data($0.utf8))
+    }
+    coverage = try results(in: Self.coverageFile, read: Coverage.init(json:))
+  }
+
+  private func results<Results>(
+    in file: String, read: (String) throws -> Results
   ) throws(SourceCodeError) -> Results? {
     guard package.exists(file) else { return nil }
     let text = try package.text(of: file)

@@ -22,6 +22,11 @@ struct StyleTests {
     window.draw(into: &output)
     expect(
       output, is: window.frame.replacing("Ada [Call]", with: "\u{1B}[1mAda\u{1B}[0m \(call)"))
+
+    window.resize(to: Size(width: 18, height: 3))
+    output = ""
+    window.draw(into: &output)
+    #expect(output.contains("\u{1B}[1mAda\u{1B}[0m"), "a resized window keeps its colors")
   }
 
   @Test func `a button that is not enabled is dim`() {
