@@ -28,7 +28,10 @@ enum RecordCallsCommand {
         recordings.append((architecture, event, moments))
       }
     }
-    let addresses = Set(recordings.flatMap { $0.2.flatMap(\.stacks).flatMap(\.self) })
+    var addresses: Set<UInt> = []
+    for (_, _, moments) in recordings {
+      for stack in moments.flatMap(\.stacks) { addresses.formUnion(stack) }
+    }
     guard !addresses.isEmpty else { throw RecordingError.isEmpty }
     let symbols = try Symbolizer(addresses, in: CommandLine.arguments[0])
     var record = CallRecord()
@@ -36,8 +39,11 @@ enum RecordCallsCommand {
       var reader = try CallReader(of: ArchitectureSource(named: architecture.name))
       record.add(
         moments.map { moment in
-          let stacks = moment.stacks.map { stack in stack.map { symbols[$0] } }
-          return (moment.frame, reader.calls(in: stacks))
+          // Most stacks are of functions inside shared code, and need no symbols.
+          let stacks = moment.stacks.filter { stack in
+            reader.isOfInterest(stack.prefix(2).map { symbols[$0] })
+          }
+          return (moment.frame, reader.calls(in: stacks.map { $0.map { symbols[$0] } }))
         }, at: event, in: architecture.name)
     }
     return record

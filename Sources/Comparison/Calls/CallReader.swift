@@ -38,6 +38,11 @@ package struct CallReader {
     return calls
   }
 
+  /// Whether a stack may contain a call, by its two innermost functions.
+  package func isOfInterest(_ innermost: [Symbol]) -> Bool {
+    innermost.first?.module == module || innermost.contains { $0.role == .witness }
+  }
+
   private mutating func call(in stack: [Symbol]) -> RecordedCall? {
     guard let entered = stack.first else { return nil }
     let callers = stack.dropFirst()

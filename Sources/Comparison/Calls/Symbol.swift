@@ -45,14 +45,14 @@ package struct Symbol: Hashable, Sendable {
       module = String(parts[0])
       file = parts.dropFirst().joined(separator: "/")
     } else {
-      let count = mangled.prefixMatch(of: #/\$s(\d+)/#)
+      let count = mangled.prefixMatch(of: Patterns.module)
       let length = count.flatMap { Int($0.1) } ?? 0
       module = String(mangled.dropFirst(count?.0.count ?? 0).prefix(length))
       file = ""
     }
     (self.line, self.currentLine) = (line, currentLine)
     (type, self.name) = Self.names(in: name)
-    let continuation = mangled.firstMatch(of: #/T[QY]\d+_$/#)
+    let continuation = mangled.firstMatch(of: Patterns.continuation)
     base = continuation.map { String(mangled[..<$0.range.lowerBound]) } ?? mangled
     let role = Self.role(of: name, function: self.name)
     let isPart = role == .function || role == .closure
@@ -68,7 +68,7 @@ package struct Symbol: Hashable, Sendable {
       return .thunk
     }
     if name.hasPrefix("closure #") { return .closure }
-    if name.contains(Self.accessors) || !function.hasSuffix(")") { return .other }
+    if name.contains(Patterns.accessors) || !function.hasSuffix(")") { return .other }
     switch function {
     case "access(keyPath:)": return .observation
     case "withMutation(keyPath:_:)", "shouldNotifyObservers(_:_:)": return .other
@@ -77,22 +77,19 @@ package struct Symbol: Hashable, Sendable {
     }
   }
 
-  private nonisolated(unsafe) static let accessors =
-    #/ in conformance |default argument|variable initialization|outlined |merged |== infix|__derived_/#
-
   /// Splits `closure #1 in Type.name(label:)` into the type and the name.
   private static func names(in name: String) -> (String, String) {
     var text = name[...]
-    if let requirement = text.prefixMatch(of: #/protocol witness for (.+) in conformance .*/#)?.1 {
+    if let requirement = text.prefixMatch(of: Patterns.witness)?.1 {
       text = requirement
     }
     for word in [" in ", " for ", " of "] {
       text = text.ranges(of: word).last.map { text[$0.upperBound...] } ?? text
     }
     text = text.trimmingPrefix("static ")
-    let plain = Substring(text.replacing(#/<[^<>]*>/#, with: "").replacing(#/<[^<>]*>/#, with: ""))
-    if let accessor = plain.wholeMatch(of: #/(.+)\.(\w+)\.(?:getter|read|setter|modify)(?: : .*)?/#)
-    {
+    let plain = Substring(
+      text.replacing(Patterns.arguments, with: "").replacing(Patterns.arguments, with: ""))
+    if let accessor = plain.wholeMatch(of: Patterns.accessor) {
       return (String(accessor.1), String(accessor.2))
     }
     let path = plain.prefix { $0 != "(" }
@@ -102,4 +99,16 @@ package struct Symbol: Hashable, Sendable {
     let own = String(function[..<end]).replacing("__allocating_init", with: "init")
     return (String(plain[..<dot]), own)
   }
+}
+
+/// The patterns of names, each made once: this takes much longer than matching a name.
+private enum Patterns {
+  nonisolated(unsafe) static let module = #/\$s(\d+)/#
+  nonisolated(unsafe) static let continuation = #/T[QY]\d+_$/#
+  nonisolated(unsafe) static let witness = #/protocol witness for (.+) in conformance .*/#
+  nonisolated(unsafe) static let arguments = #/<[^<>]*>/#
+  nonisolated(unsafe) static let accessor =
+    #/(.+)\.(\w+)\.(?:getter|read|setter|modify)(?: : .*)?/#
+  nonisolated(unsafe) static let accessors =
+    #/ in conformance |default argument|variable initialization|outlined |merged |== infix|__derived_/#
 }
