@@ -29,6 +29,7 @@ struct CallReaderTests {
 
   private func lines(_ stacks: [[Symbol]]) -> [String] {
     var reader = CallReader(of: source)
+    let stacks = stacks.filter { reader.isOfInterest(Array($0.prefix(2))) }
     return reader.calls(in: stacks).map(\.description)
   }
 
