@@ -114,6 +114,8 @@ struct PageTests {
           !column.contains("<code>\($0.text.markupEscaped)</code>")
         }
         #expect(counts == Array(repeating: trace.calls.count, count: 3))
+        let lines = column.ranges(of: "<small>").count
+        #expect(lines == trace.calls.count { !$0.code.isEmpty }, "places of calls")
         #expect(missing == [])
       }
       let lines = record.frames(of: event).flatMap { frame in frame.split(separator: "\n") }
