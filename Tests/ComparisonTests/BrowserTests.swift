@@ -14,6 +14,7 @@ struct BrowserTests {
     let address = "/play/delete-refused/9/MVC,VIPER"
     let frames = [
       Browser.Frame(width: 400, scheme: "light", address: "/play/delete-refused/9/VIPER"),
+      Browser.Frame(width: 1400, scheme: "light", address: address),
       Browser.Frame(width: 1400, scheme: "dark", address: address),
     ]
     let reports = try await Browser.outcomes(on: Page.document.get(), in: frames)
@@ -31,7 +32,9 @@ struct BrowserTests {
     }
     let isDone = reports[0].ends.map { $0.contains(", done: ") }
     #expect(isDone == CallEvent.allCases.map { _ in true })
-    #expect(reports[0].paper != reports[1].paper)
+    let papers = reports.map(\.paper)
+    #expect(papers[0] == papers[1])
+    #expect(papers[1] != papers[2])
   }
 
   /// What the page says about a step of the refused deletion.

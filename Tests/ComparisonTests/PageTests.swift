@@ -133,13 +133,14 @@ struct PageTests {
   }
 
   @Test func `the page shows figures and traces, or says that they are not recorded`() throws {
-    var page = try Page.ofThisPackage.get()
-    func missing(_ expected: [String]) -> [String] {
+    var facts = try DocumentFacts.ofThisPackage.get()
+    func missing(_ expected: [String]) throws -> [String] {
+      let page = try Page.ofThisPackage(with: facts)
       let markup = page.play.markup + page.figures.markup
       return expected.filter { !markup.contains($0) }
     }
-    (page.facts.record, page.facts.figures) = (nil, nil)
-    let bare = missing([
+    (facts.record, facts.figures) = (nil, nil)
+    let bare = try missing([
       "No calls are recorded in Benchmarks/Results/calls.txt;",
       "Benchmarks/Results/figures.json does not exist",
       "<th scope=\"row\">VIPER</th>",
@@ -147,11 +148,11 @@ struct PageTests {
     let (service, model) = (
       "Service [Employees]", "Model.<failed>() [EmployeeModel.swift]"
     )
-    page.facts.record = try CallRecord(
+    facts.record = try CallRecord(
       text: "# load-fails\n\n## MVC\n\n\(service) → \(model) direct\n")
-    page.facts.figures = BenchmarkReport.sample([.sample("MVC", "load", factor: (1.5, 1.25, 1.75))])
-    page.facts.figures?.footprints = [.sample]
-    let full = missing([
+    facts.figures = BenchmarkReport.sample([.sample("MVC", "load", factor: (1.5, 1.25, 1.75))])
+    facts.figures?.footprints = [.sample]
+    let full = try missing([
       "<td>1.50 (1.25 … 1.75)</td>", "10,000 employees", "<code>&lt;failed&gt;()</code>",
       "<p>Not recorded.</p>", "The recorded times and sizes are older than the code of MVC.",
     ])
@@ -161,16 +162,16 @@ struct PageTests {
   @Test func `a measure has a bar for each part, and a time its place on a scale that doubles`()
     throws
   {
-    var page = try Page.ofThisPackage.get()
-    page.facts.figures = BenchmarkReport.sample([.sample("MVC", "load", factor: (2, 1, 4))])
-    page.facts.figures?.means = [
+    var facts = try DocumentFacts.ofThisPackage.get()
+    facts.figures = BenchmarkReport.sample([.sample("MVC", "load", factor: (2, 1, 4))])
+    facts.figures?.means = [
       .init(
         entry: "MVC", category: .update, employees: 10_000,
         factor: Factor(estimate: 2, lower: 1, upper: 4))
     ]
-    let markup = page.figures.markup
+    let markup = try Page.ofThisPackage(with: facts).figures.markup
     let lines = try part(of: markup, from: "<b>Lines of code</b>", to: "</table>")
-    let counts = page.facts.all.map { source in
+    let counts = facts.all.map { source in
       (source.codeLineCount - source.portraitLineCount, source.portraitLineCount)
     }
     let greatest = try #require(counts.map { $0 + $1 }.max())
@@ -198,6 +199,12 @@ struct PageTests {
 
 extension Page {
   static let ofThisPackage = Result { Page(facts: try DocumentFacts.ofThisPackage.get()) }
+
+  /// The page with other results, in the same pictures.
+  fileprivate static func ofThisPackage(with facts: DocumentFacts) throws -> Page {
+    let page = try ofThisPackage.get()
+    return Page(facts: facts, pictures: page.pictures, profilePictures: page.profilePictures)
+  }
 
   /// Its whole document.
   static let document = Result { try ofThisPackage.get().document }

@@ -86,7 +86,7 @@ extension ScreenPart {
       let type = ObjectIdentifier(Swift.type(of: value))
       if leaves.contains(type) { return }
       var mirror: Mirror? = Mirror(reflecting: value)
-      if mirror?.displayStyle == nil {
+      if let mirror, mirror.displayStyle == nil, mirror.children.isEmpty {
         leaves.insert(type)
         return
       }

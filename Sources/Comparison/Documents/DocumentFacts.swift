@@ -44,6 +44,7 @@ package struct DocumentFacts {
     figures = try results(in: BenchmarkReport.recordedFile) {
       try BenchmarkReport(json: Data($0.utf8))
     }
+    if figures?.mainListSize == nil { figures = nil }
     coverage = try results(in: Self.coverageFile, read: Coverage.init(json:))
   }
 

@@ -6,14 +6,16 @@ import PackageFiles
 /// Views, concerns, events and columns are radio buttons and check boxes, so that all but Play works
 /// without the script.
 package struct Page {
-  var facts: DocumentFacts
+  let facts: DocumentFacts
 
   /// The pictures of published architectures and of drafts, in the order of the catalogue.
   let pictures: [ArchitecturePicture]
 
   /// The pictures for the events on a profile.
   let profilePictures: [ArchitecturePicture]
+}
 
+extension Page {
   package init(facts: DocumentFacts) {
     self.facts = facts
     pictures = ArchitecturePicture.all(of: facts.all, facts.record)

@@ -79,11 +79,12 @@ extension Route {
   /// The distance of arrows that connect the same two boxes.
   private static let pairDistance = 13.0
 
-  /// How far from the box where it begins an arrow may turn up or down: nearly as wide as the space
-  /// between two lanes, which is 34 wide.
+  /// The distances from its first box at which an arrow can turn up or down.
+  ///
+  /// They stay within the space between two lanes, which is 34 wide.
   private static let firstTracks = stride(from: 6.0, through: 26, by: 2.5)
 
-  /// The same from the box where an arrow ends that crosses the middle lane.
+  /// The distances from its last box, for an arrow that crosses the middle lane.
   ///
   /// There are fewer, because each is tried with each of the first ones.
   private static let lastTracks = stride(from: 10.0, through: 25, by: 5)

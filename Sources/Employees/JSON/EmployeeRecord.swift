@@ -28,7 +28,7 @@ enum EmployeeField: String, CodingKey, CaseIterable {
 
 // MARK: -
 
-/// What is wrong with a record.
+/// A problem with a record.
 enum RecordProblem: Hashable, Sendable {
   /// The record isn't an object; `found` names what it is.
   case notAnObject(found: String)

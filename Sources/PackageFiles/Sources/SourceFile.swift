@@ -79,8 +79,8 @@ extension SourceFile {
     lines.indices.filter { start in
       guard code.hasPrefix(bare(start)), lines[start].isCode else { return false }
       var text = ""
-      for line in lines[start...] {
-        text += line.drop { $0 == " " }
+      for index in start..<lines.endIndex {
+        text += bare(index)
         if text.utf8.count >= code.utf8.count { break }
         text += " "
       }

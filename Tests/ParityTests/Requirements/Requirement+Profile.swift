@@ -332,7 +332,7 @@ nonisolated extension Requirement {
 // MARK: -
 
 extension Person {
-  /// Moves a person's open profile to a second window.
+  /// Opens the profile that a person is looking at in a second window.
   fileprivate convenience init(besides person: Person) {
     let profile = person.visibleViewController
     person.back()
